@@ -26,6 +26,11 @@ module.exports = {
     rule('surfaces-know-kernel-and-platform-only', { path: `${src}/surfaces/` }, { path: `${src}/(domains|connectors)/` }),
     rule('one-door-to-the-pool', { path: src, pathNot: `${tests}|${src}/platform/postgres/` }, { path: '(^|node_modules/)pg(/|$)' }),
     rule('tables-stay-home', { path: `${src}/domains/([^/]+)/` }, { path: `${src}/domains/.*\\.row\\.ts$`, pathNot: `${src}/domains/$1/` }),
+    // What others install: web standards and itself.
+    rule('sdk-stands-alone', { path: '^sdk/src/', pathNot: `${tests}|^sdk/src/cli/` }, { pathNot: '^sdk/src/' }),
+    // Its command line needs Node besides, and nothing leans on it but what is made for it.
+    rule('command-line-needs-node-alone', { path: '^sdk/src/cli/' }, { pathNot: '^sdk/src/', dependencyTypesNot: ['core'] }),
+    rule('nobody-leans-on-the-command-line', { path: '^sdk/src/', pathNot: `${tests}|^sdk/src/(generated/)?cli/` }, { path: '^sdk/src/(generated/)?cli/' }),
     // The portal: features lean on what is shared and not on each other; pages of visitors without an account are small because they know neither.
     rule('portal-talks-to-the-contract-alone', { path: '^portal/', pathNot: `${tests}|^portal/e2e/` }, { path: '^(server|scripts|tools)/' }),
     rule('features-stay-apart', { path: '^portal/src/features/([^/]+)/' }, { path: '^portal/src/features/', pathNot: '^portal/src/features/$1/' }),

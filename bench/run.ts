@@ -26,6 +26,7 @@ import { benchRegistration } from './bench-registration.ts';
 import { benchReports } from './bench-reports.ts';
 import { benchRequisitions } from './bench-requisitions.ts';
 import { benchResolve } from './bench-resolve.ts';
+import { benchSdk } from './bench-sdk.ts';
 import { benchSearch } from './bench-search.ts';
 import { benchStart } from './bench-start.ts';
 import { benchStock } from './bench-stock.ts';
@@ -51,6 +52,7 @@ const benches: Record<string, Bench> = {
   stock: (environment) => benchStock(environment),
   webhooks: (environment) => benchWebhooks(environment),
   memory: benchMemory,
+  sdk: benchSdk,
   search: (environment) => benchSearch(environment),
   import: benchImport,
   export: benchExport,

@@ -39,6 +39,7 @@ create table api_keys (
   successor_id uuid,
   noticed_days integer,
   version bigint not null default 1,
+  writes_wait boolean not null default false,
   constraint api_keys_pkey PRIMARY KEY (tenant_id, id),
   constraint api_keys_env_check CHECK ((env = ANY (ARRAY['live'::text, 'test'::text]))),
   constraint api_keys_rate_factor_check CHECK ((rate_factor > (0)::numeric)),
@@ -50,7 +51,7 @@ create table api_keys (
 CREATE INDEX api_keys_expiring ON public.api_keys USING btree (expires_at) WHERE ((status = 'active'::text) AND (expires_at IS NOT NULL) AND (successor_id IS NULL));
 CREATE INDEX api_keys_of_family ON public.api_keys USING btree (tenant_id, family_id);
 CREATE TRIGGER api_keys_address AFTER INSERT OR DELETE ON public.api_keys FOR EACH ROW EXECUTE FUNCTION keep_address('api key', 'key_id', 'id');
-CREATE TRIGGER api_keys_touch AFTER UPDATE OF scopes, allowed_cidrs, require_if_match, rate_factor, status, created_by, expires_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_config();
+CREATE TRIGGER api_keys_touch AFTER UPDATE OF scopes, allowed_cidrs, require_if_match, rate_factor, status, created_by, expires_at, writes_wait ON public.api_keys FOR EACH ROW EXECUTE FUNCTION touch_config();
 alter table api_keys enable row level security;
 alter table api_keys force row level security;
 create policy directory on api_keys for select to prokura_directory using (true);
@@ -68,7 +69,7 @@ create table approval_decisions (
   in_place_of uuid[] not null default '{}'::uuid[],
   verdict text not null,
   comment text,
-  decided_at instant not null default now(),
+  decided_at instant not null default portal_now(),
   constraint approval_decisions_pkey PRIMARY KEY (tenant_id, id),
   constraint approval_decisions_comment_check CHECK ((length(comment) <= 1000)),
   constraint approval_decisions_step_check CHECK ((step >= 1)),
@@ -97,7 +98,7 @@ create table approval_requests (
   route_name text collate people not null,
   steps jsonb not null,
   step integer not null default 1,
-  step_opened_at instant not null default now(),
+  step_opened_at instant not null default portal_now(),
   waiting_users uuid[] not null default '{}'::uuid[],
   waiting_roles uuid[] not null default '{}'::uuid[],
   authors uuid[] not null default '{}'::uuid[],
@@ -108,8 +109,8 @@ create table approval_requests (
   deserted_at instant,
   decided_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   escalate_at instant,
@@ -146,8 +147,8 @@ create table approval_routes (
   departments text[] not null default '{}'::text[],
   steps jsonb not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   over_budget boolean not null default false,
@@ -177,8 +178,8 @@ create table approval_substitutes (
   last_day date not null,
   comment text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint approval_substitutes_pkey PRIMARY KEY (tenant_id, id),
@@ -224,7 +225,7 @@ create table audit_events (
   tenant_id uuid not null default tenant_id(),
   id uuid not null default uuidv7(),
   xid xid8 not null default pg_current_xact_id(),
-  occurred_at instant not null default now(),
+  occurred_at instant not null default portal_now(),
   actor_kind text not null,
   actor_id uuid,
   through_id uuid,
@@ -261,7 +262,7 @@ create table audit_seals (
   number bigint not null,
   events integer not null,
   digest bytea not null,
-  sealed_at instant not null default now(),
+  sealed_at instant not null default portal_now(),
   last_position bigint not null,
   form integer not null default 2,
   constraint audit_seals_pkey PRIMARY KEY (tenant_id, number),
@@ -309,7 +310,7 @@ alter table bank_document_payments enable row level security;
 alter table bank_document_payments force row level security;
 create policy tenant on bank_document_payments using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select on bank_document_payments to prokura_service;
-grant delete, select on bank_document_payments to prokura_worker;
+grant delete, insert, select on bank_document_payments to prokura_worker;
 
 -- bank_document_receipts
 create table bank_document_receipts (
@@ -328,7 +329,7 @@ alter table bank_document_receipts enable row level security;
 alter table bank_document_receipts force row level security;
 create policy tenant on bank_document_receipts using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select on bank_document_receipts to prokura_service;
-grant delete, select on bank_document_receipts to prokura_worker;
+grant delete, insert, select on bank_document_receipts to prokura_worker;
 
 -- bank_documents
 create table bank_documents (
@@ -348,8 +349,8 @@ create table bank_documents (
   counterparty_id uuid,
   proposal jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   constraint bank_documents_pkey PRIMARY KEY (tenant_id, id),
   constraint bank_documents_amount_check CHECK (((amount)::numeric > (0)::numeric)),
@@ -365,7 +366,7 @@ alter table bank_documents enable row level security;
 alter table bank_documents force row level security;
 create policy tenant on bank_documents using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on bank_documents to prokura_service;
-grant select, update on bank_documents to prokura_worker;
+grant insert, select, update on bank_documents to prokura_worker;
 
 -- bank_statement_lines
 create table bank_statement_lines (
@@ -382,7 +383,7 @@ alter table bank_statement_lines enable row level security;
 alter table bank_statement_lines force row level security;
 create policy tenant on bank_statement_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select on bank_statement_lines to prokura_service;
-grant select on bank_statement_lines to prokura_worker;
+grant insert, select on bank_statement_lines to prokura_worker;
 
 -- bank_statements
 create table bank_statements (
@@ -402,8 +403,8 @@ create table bank_statements (
   accounts jsonb not null default '[]'::jsonb,
   warnings jsonb not null default '[]'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint bank_statements_pkey PRIMARY KEY (tenant_id, id),
@@ -416,7 +417,7 @@ alter table bank_statements enable row level security;
 alter table bank_statements force row level security;
 create policy tenant on bank_statements using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on bank_statements to prokura_service;
-grant select on bank_statements to prokura_worker;
+grant insert, select on bank_statements to prokura_worker;
 
 -- budget_entries
 create table budget_entries (
@@ -433,8 +434,8 @@ create table budget_entries (
   rate numeric,
   amount amount not null,
   approved_amount amount,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint budget_entries_pkey PRIMARY KEY (tenant_id, id),
   constraint budget_entries_kind_check CHECK ((kind = ANY (ARRAY['committed'::text, 'invoiced'::text, 'paid'::text]))),
   constraint budget_entries_rate_check CHECK ((rate > (0)::numeric)),
@@ -458,7 +459,7 @@ create table budget_transfers (
   amount amount not null,
   currency currency not null,
   reason text not null,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   created_by uuid,
   constraint budget_transfers_pkey PRIMARY KEY (tenant_id, id),
   constraint budget_transfers_amount_check CHECK (((amount)::numeric > (0)::numeric)),
@@ -496,11 +497,12 @@ create table budgets (
   invoiced_amount amount not null default 0.00,
   paid_amount amount not null default 0.00,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   told_percent integer not null default 0,
+  marks text[] not null default '{80}'::text[],
   constraint budgets_pkey PRIMARY KEY (tenant_id, id),
   constraint budgets_amount_check CHECK (((amount)::numeric >= (0)::numeric)),
   constraint budgets_check CHECK ((period_to >= period_from)),
@@ -513,7 +515,7 @@ create table budgets (
   constraint budgets_project_name_check CHECK ((length(project_name) <= 200)),
   constraint budgets_status_check CHECK ((status = ANY (ARRAY['active'::text, 'closed'::text]))),
   constraint budgets_tenant_id_responsible_id_fkey FOREIGN KEY (tenant_id, responsible_id) REFERENCES users(tenant_id, id),
-  constraint budgets_told_percent CHECK ((told_percent = ANY (ARRAY[0, 80, 100])))
+  constraint budgets_told_percent CHECK (((told_percent >= 0) AND (told_percent <= 100)))
 );
 CREATE INDEX budgets_by_code ON public.budgets USING btree (tenant_id, lower(code), period_from);
 CREATE INDEX budgets_by_department ON public.budgets USING btree (tenant_id, lower(department_name), period_from) WHERE (department_name IS NOT NULL);
@@ -535,8 +537,8 @@ create table catalog_categories (
   position integer not null default 0,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -598,8 +600,8 @@ create table catalog_items (
   maker_sku_key text collate C generated always as (code_key(manufacturer_sku)) stored,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -644,7 +646,7 @@ create table catalog_merges (
   loser_id uuid not null,
   winner_id uuid not null,
   moved jsonb not null,
-  merged_at instant not null default now(),
+  merged_at instant not null default portal_now(),
   merged_by uuid,
   undone_at instant,
   undone_by uuid,
@@ -688,8 +690,8 @@ create table comments (
   edited_at instant,
   deleted_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid not null,
   updated_by uuid,
   constraint comments_pkey PRIMARY KEY (tenant_id, id),
@@ -714,7 +716,7 @@ create table commercial_proposal_questions (
   text text collate people not null,
   name text collate people,
   email text,
-  asked_at instant not null default now(),
+  asked_at instant not null default portal_now(),
   constraint commercial_proposal_questions_pkey PRIMARY KEY (tenant_id, id),
   constraint commercial_proposal_questions_email_check CHECK ((length(email) <= 254)),
   constraint commercial_proposal_questions_name_check CHECK ((length(name) <= 200)),
@@ -797,7 +799,7 @@ create table commercial_proposal_sendings (
   subject text collate people,
   message text collate people,
   sent_by uuid,
-  sent_at instant not null default now(),
+  sent_at instant not null default portal_now(),
   opened_at instant,
   open_count integer not null default 0,
   undelivered text[] not null default '{}'::text[],
@@ -863,8 +865,8 @@ create table commercial_proposals (
   approved_at instant,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -945,8 +947,8 @@ create table company_profiles (
   nomenclature_save_policy text not null default 'SUPPLIER_QUOTES_ALL'::text,
   allow_negative_stock boolean not null default false,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   vehicle_point_days integer not null default 400,
   proposes_reorders boolean not null default false,
@@ -999,8 +1001,8 @@ create table contracts (
   status_reason text,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1057,8 +1059,8 @@ create table counterparties (
   block_reason text,
   blocked_until instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1098,7 +1100,7 @@ create table counterparty_contacts (
   is_primary boolean not null default false,
   receives_rfq boolean not null default true,
   messenger_ids jsonb not null default '{}'::jsonb,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   constraint counterparty_contacts_pkey PRIMARY KEY (tenant_id, id),
   constraint counterparty_contacts_check CHECK (((email IS NOT NULL) OR (phone IS NOT NULL) OR (messenger_ids <> '{}'::jsonb))),
   constraint counterparty_contacts_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
@@ -1126,8 +1128,8 @@ create table custom_field_definitions (
   status text not null default 'active'::text,
   position integer not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1146,6 +1148,27 @@ alter table custom_field_definitions force row level security;
 create policy tenant on custom_field_definitions using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on custom_field_definitions to prokura_service;
 grant select on custom_field_definitions to prokura_worker;
+
+-- decision_protocols
+create table decision_protocols (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  requisition_id uuid not null,
+  n integer not null,
+  sha256 text not null,
+  content jsonb not null,
+  issued_at instant not null default portal_now(),
+  issued_by uuid,
+  constraint decision_protocols_pkey PRIMARY KEY (tenant_id, id),
+  constraint decision_protocols_n UNIQUE (tenant_id, requisition_id, n),
+  constraint decision_protocols_of_requisition FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id) ON DELETE CASCADE,
+  constraint decision_protocols_sha256 CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
+);
+alter table decision_protocols enable row level security;
+alter table decision_protocols force row level security;
+create policy tenant on decision_protocols using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on decision_protocols to prokura_service;
+grant insert, select on decision_protocols to prokura_worker;
 
 -- delivery_batch_items
 create table delivery_batch_items (
@@ -1214,8 +1237,8 @@ create table delivery_batches (
   comment text,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1360,8 +1383,8 @@ create table delivery_documents (
   closed_at instant,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1430,8 +1453,8 @@ create table delivery_routes (
   custom_fields jsonb not null default '{}'::jsonb,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1469,7 +1492,7 @@ create table document_template_revisions (
   layout jsonb,
   file_id uuid,
   file_name text,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   created_by uuid,
   constraint document_template_revisions_pkey PRIMARY KEY (tenant_id, template_id, revision),
   constraint document_template_revisions_check CHECK (((layout IS NULL) <> (file_id IS NULL))),
@@ -1498,8 +1521,8 @@ create table document_templates (
   unknown_variables text[] not null default '{}'::text[],
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1532,7 +1555,7 @@ create table driver_links (
   expires_at instant,
   ended_at instant,
   opened_at instant,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   created_by uuid,
   digest bytea not null,
   sealed text not null,
@@ -1567,8 +1590,8 @@ create table drivers (
   custom_fields jsonb not null default '{}'::jsonb,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1604,7 +1627,7 @@ create table e_document_events (
   status text,
   signature_status text,
   status_text text,
-  taken_at instant not null default now(),
+  taken_at instant not null default portal_now(),
   constraint e_document_events_pkey PRIMARY KEY (tenant_id, id),
   constraint e_document_events_check CHECK ((num_nonnulls(e_document_id, incoming_id) = 1)),
   constraint e_document_events_event_id_check CHECK ((length(event_id) <= 200)),
@@ -1654,8 +1677,8 @@ create table e_documents (
   signed_at instant,
   synced_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1745,7 +1768,7 @@ create table exchange_rates (
   rate numeric not null,
   nominal integer not null default 1,
   source text not null,
-  updated_at instant not null default now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   constraint exchange_rates_pkey PRIMARY KEY (tenant_id, id),
   constraint exchange_rates_nominal_check CHECK ((nominal > 0)),
@@ -1793,8 +1816,8 @@ create table external_links (
   external_source text not null,
   external_id text not null,
   entity_id uuid not null,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint external_links_pkey PRIMARY KEY (tenant_id, entity_type, external_source, external_id)
 );
 CREATE UNIQUE INDEX external_links_of_entity ON public.external_links USING btree (tenant_id, entity_type, entity_id, external_source);
@@ -1820,8 +1843,8 @@ create table files (
   status text not null default 'active'::text,
   uploaded_by_id uuid,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   removed_at instant,
   created_by uuid,
   updated_by uuid,
@@ -1856,8 +1879,8 @@ create table followers (
   user_id uuid not null,
   is_following boolean not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   constraint followers_pkey PRIMARY KEY (tenant_id, id),
   constraint followers_entity_type_check CHECK ((length(entity_type) <= 64)),
@@ -1874,7 +1897,7 @@ grant select on followers to prokura_worker;
 create table hidden_first_steps (
   tenant_id uuid not null default tenant_id(),
   user_id uuid not null,
-  hidden_at instant not null default now(),
+  hidden_at instant not null default portal_now(),
   constraint hidden_first_steps_pkey PRIMARY KEY (tenant_id, user_id),
   constraint hidden_first_steps_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
@@ -1895,6 +1918,7 @@ create table idempotency_keys (
   sealed boolean not null default false,
   request_id text not null default ''::text,
   created_at instant not null default now(),
+  of_steps boolean not null default false,
   constraint idempotency_keys_pkey PRIMARY KEY (tenant_id, holder, route, key)
 );
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (tenant_id, created_at);
@@ -1977,8 +2001,8 @@ create table import_jobs (
   result jsonb,
   problem jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   applied_at instant,
@@ -2004,7 +2028,7 @@ create table import_mappings (
   key bytea not null,
   headings text[] not null,
   mapping jsonb not null,
-  updated_at instant not null default now(),
+  updated_at instant not null default portal_now(),
   constraint import_mappings_pkey PRIMARY KEY (tenant_id, kind, key)
 );
 alter table import_mappings enable row level security;
@@ -2018,7 +2042,7 @@ create table import_progress (
   tenant_id uuid not null default tenant_id(),
   job_id uuid not null,
   applied integer not null,
-  updated_at instant not null default now(),
+  updated_at instant not null default portal_now(),
   constraint import_progress_pkey PRIMARY KEY (tenant_id, job_id),
   constraint import_progress_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES import_jobs(tenant_id, id) ON DELETE CASCADE
 );
@@ -2252,8 +2276,8 @@ create table incoming_e_documents (
   received_at instant not null,
   synced_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint incoming_e_documents_pkey PRIMARY KEY (tenant_id, id),
@@ -2357,7 +2381,7 @@ alter table integration_installations force row level security;
 create policy directory on integration_installations for select to prokura_directory using (true);
 create policy tenant on integration_installations using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on integration_installations to prokura_service;
-grant select, update on integration_installations to prokura_worker;
+grant insert, select, update on integration_installations to prokura_worker;
 
 -- integration_log
 create table integration_log (
@@ -2511,7 +2535,7 @@ create table invoice_credits (
   invoice_id uuid not null,
   return_id uuid not null,
   amount amount not null,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   created_by uuid,
   constraint invoice_credits_pkey PRIMARY KEY (tenant_id, id),
   constraint invoice_credits_amount_check CHECK (((amount)::numeric > (0)::numeric)),
@@ -2595,8 +2619,8 @@ create table invoice_payments (
   comment text,
   status text not null default 'posted'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   deleted_at instant,
@@ -2667,10 +2691,10 @@ create table invoice_requests (
   due_date date,
   status text not null default 'sent'::text,
   error text,
-  sent_at instant not null default now(),
+  sent_at instant not null default portal_now(),
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint invoice_requests_pkey PRIMARY KEY (tenant_id, id),
@@ -2735,8 +2759,8 @@ create table invoices (
   approved_at instant,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -2830,7 +2854,7 @@ create table legal_consents (
   source text not null,
   ip inet,
   user_agent text,
-  accepted_at instant not null default now(),
+  accepted_at instant not null default portal_now(),
   constraint legal_consents_pkey PRIMARY KEY (tenant_id, id),
   constraint legal_consents_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id),
   constraint legal_consents_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
@@ -2863,7 +2887,7 @@ create table letters (
   constraint letters_pkey PRIMARY KEY (tenant_id, id),
   constraint letters_check CHECK (((about_type IS NULL) = (about_id IS NULL))),
   constraint letters_locale_check CHECK ((locale = ANY (ARRAY['ru'::text, 'en'::text]))),
-  constraint letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'withdrawn'::text])))
+  constraint letters_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'withdrawn'::text, 'kept'::text])))
 );
 CREATE INDEX letters_of_recipient ON public.letters USING btree (tenant_id, recipient, created_at);
 CREATE INDEX letters_waiting ON public.letters USING btree (tenant_id, about_id) WHERE ((status = 'queued'::text) AND (about_id IS NOT NULL));
@@ -2914,8 +2938,8 @@ create table logistics_objects (
   custom_fields jsonb not null default '{}'::jsonb,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -2956,7 +2980,7 @@ create table mailbox_links (
   status text not null,
   source text not null,
   linked_by uuid,
-  linked_at instant not null default now(),
+  linked_at instant not null default portal_now(),
   constraint mailbox_links_pkey PRIMARY KEY (tenant_id, thread_id, entity_type, entity_id),
   constraint mailbox_links_entity_type_check CHECK ((entity_type = ANY (ARRAY['supplier'::text, 'requisition'::text, 'rfq'::text, 'proposal'::text, 'invoice'::text]))),
   constraint mailbox_links_source_check CHECK ((source = ANY (ARRAY['letter'::text, 'address'::text, 'person'::text]))),
@@ -2995,8 +3019,8 @@ create table mailbox_messages (
   undelivered jsonb not null default '[]'::jsonb,
   read_at instant,
   created_by uuid,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint mailbox_messages_pkey PRIMARY KEY (tenant_id, id),
   constraint mailbox_messages_check CHECK (((direction = 'out'::text) = (state IS NOT NULL))),
   constraint mailbox_messages_check1 CHECK ((((uid IS NULL) = (uid_validity IS NULL)) AND ((uid IS NULL) = (folder IS NULL)))),
@@ -3044,8 +3068,8 @@ create table mailbox_threads (
   last_message_at instant not null,
   last_direction text not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint mailbox_threads_pkey PRIMARY KEY (tenant_id, id),
   constraint mailbox_threads_last_direction_check CHECK ((last_direction = ANY (ARRAY['in'::text, 'out'::text])))
 );
@@ -3103,8 +3127,8 @@ create table messenger_conversations (
   last_message_at instant not null,
   last_direction text not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint messenger_conversations_pkey PRIMARY KEY (tenant_id, id),
   constraint messenger_conversations_chat_id_check CHECK (((length(chat_id) >= 1) AND (length(chat_id) <= 200))),
   constraint messenger_conversations_chat_type_check CHECK ((length(chat_type) <= 40)),
@@ -3133,7 +3157,7 @@ create table messenger_early_events (
   kind text not null,
   conversation_id uuid,
   event jsonb not null default '{}'::jsonb,
-  received_at instant not null default now(),
+  received_at instant not null default portal_now(),
   constraint messenger_early_events_pkey PRIMARY KEY (tenant_id, installation_id, external_id, kind),
   constraint messenger_early_events_external_id_check CHECK (((length(external_id) >= 1) AND (length(external_id) <= 200))),
   constraint messenger_early_events_kind_check CHECK ((kind = ANY (ARRAY['sent'::text, 'failed'::text, 'delivered'::text, 'read'::text, 'echo'::text]))),
@@ -3157,7 +3181,7 @@ create table messenger_links (
   status text not null,
   source text not null,
   linked_by uuid,
-  linked_at instant not null default now(),
+  linked_at instant not null default portal_now(),
   constraint messenger_links_pkey PRIMARY KEY (tenant_id, conversation_id, entity_type, entity_id),
   constraint messenger_links_entity_type_check CHECK ((entity_type = ANY (ARRAY['procurement'::text, 'supplierRfq'::text, 'supplier'::text, 'counterparty'::text]))),
   constraint messenger_links_source_check CHECK ((source = ANY (ARRAY['phone'::text, 'message'::text, 'person'::text]))),
@@ -3194,8 +3218,8 @@ create table messenger_messages (
   deleted_at instant,
   read_at instant,
   created_by uuid,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint messenger_messages_pkey PRIMARY KEY (tenant_id, id),
   constraint messenger_messages_check CHECK (((direction = 'out'::text) = (status IS NOT NULL))),
   constraint messenger_messages_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
@@ -3245,8 +3269,8 @@ create table notice_settings (
   digest_hour smallint not null default 9,
   ways jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint notice_settings_pkey PRIMARY KEY (tenant_id, user_id),
   constraint notice_settings_digest_hour_check CHECK (((digest_hour >= 0) AND (digest_hour <= 23))),
   constraint notice_settings_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id),
@@ -3274,7 +3298,7 @@ create table notices (
   text_ru text not null,
   text_en text not null,
   digest_at instant,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   read_at instant,
   constraint notices_pkey PRIMARY KEY (tenant_id, id),
   constraint notices_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
@@ -3342,8 +3366,8 @@ create table paid_widgets (
   active_until instant,
   price_monthly_rub price not null default 0,
   trial_used boolean not null default false,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   note text,
   status_before text,
   version bigint not null default 1,
@@ -3401,8 +3425,8 @@ create table payment_order_files (
   count integer not null,
   total amount not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   constraint payment_order_files_pkey PRIMARY KEY (tenant_id, id),
   constraint payment_order_files_tenant_id_installation_id_fkey FOREIGN KEY (tenant_id, installation_id) REFERENCES integration_installations(tenant_id, id)
@@ -3450,7 +3474,7 @@ create table payment_requisites (
   correspondent_account text,
   currency currency not null default 'RUB'::text,
   is_primary boolean not null,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   constraint payment_requisites_pkey PRIMARY KEY (tenant_id, id),
   constraint payment_requisites_account UNIQUE (tenant_id, counterparty_id, bik, checking_account) DEFERRABLE,
   constraint payment_requisites_primary EXCLUDE USING btree (tenant_id WITH =, counterparty_id WITH =) WHERE (is_primary) DEFERRABLE,
@@ -3475,6 +3499,45 @@ create table pending_logins (
 );
 grant delete, insert, select, update on pending_logins to prokura_directory;
 
+-- pending_writes
+create table pending_writes (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  api_key_id uuid not null,
+  family_id uuid not null,
+  address text not null,
+  title jsonb not null,
+  permission text not null,
+  input jsonb not null,
+  if_match bigint,
+  preview jsonb not null,
+  status text not null default 'waiting'::text,
+  reason text collate people,
+  decided_at instant,
+  decided_by uuid,
+  answer jsonb,
+  expires_at instant not null,
+  version bigint not null default 1,
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint pending_writes_pkey PRIMARY KEY (tenant_id, id),
+  constraint pending_writes_address_check CHECK ((length(address) <= 300)),
+  constraint pending_writes_permission_check CHECK ((length(permission) <= 100)),
+  constraint pending_writes_reason_check CHECK ((length(reason) <= 1000)),
+  constraint pending_writes_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'done'::text, 'failed'::text, 'rejected'::text]))),
+  constraint pending_writes_tenant_id_api_key_id_fkey FOREIGN KEY (tenant_id, api_key_id) REFERENCES api_keys(tenant_id, id)
+);
+CREATE INDEX pending_writes_of_family ON public.pending_writes USING btree (tenant_id, family_id, id);
+CREATE INDEX pending_writes_of_key ON public.pending_writes USING btree (tenant_id, api_key_id);
+CREATE INDEX pending_writes_waiting ON public.pending_writes USING btree (tenant_id, expires_at) WHERE (status = 'waiting'::text);
+alter table pending_writes enable row level security;
+alter table pending_writes force row level security;
+create policy tenant on pending_writes using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on pending_writes to prokura_service;
+grant delete, select, update on pending_writes to prokura_worker;
+
 -- pipeline_stages
 create table pipeline_stages (
   tenant_id uuid not null default tenant_id(),
@@ -3488,8 +3551,8 @@ create table pipeline_stages (
   is_active boolean not null default true,
   statuses text[] not null default '{}'::text[],
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -3552,8 +3615,8 @@ create table price_list_items (
   changed_in integer not null,
   previous_price price,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint price_list_items_pkey PRIMARY KEY (tenant_id, id),
   constraint price_list_items_batch_size_check CHECK (((batch_size)::numeric > (0)::numeric)),
   constraint price_list_items_check CHECK ((is_free = ((price)::numeric = (0)::numeric))),
@@ -3586,7 +3649,7 @@ create table price_list_versions (
   id uuid not null default uuidv7(),
   price_list_id uuid not null,
   n integer not null,
-  at instant not null default now(),
+  at instant not null default portal_now(),
   by_id uuid,
   source text not null,
   added integer not null default 0,
@@ -3625,8 +3688,8 @@ create table price_lists (
   custom_fields jsonb not null default '{}'::jsonb,
   status text not null default 'draft'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -3678,7 +3741,7 @@ create table price_observations (
   source_row_id uuid not null,
   effective_at instant not null,
   valid_to date,
-  recorded_at instant not null default now(),
+  recorded_at instant not null default portal_now(),
   recorded_by uuid,
   is_anomaly boolean not null default false,
   withdrawn_at instant,
@@ -3710,8 +3773,8 @@ create table product_fields (
   position integer not null,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -3776,6 +3839,48 @@ create policy tenant on provider_events using (tenant_id = tenant_id()) with che
 grant select on provider_events to prokura_service;
 grant delete, insert, select on provider_events to prokura_worker;
 
+-- provider_group_members
+create table provider_group_members (
+  tenant_id uuid not null default tenant_id(),
+  group_id uuid not null,
+  user_id uuid not null,
+  constraint provider_group_members_pkey PRIMARY KEY (tenant_id, group_id, user_id),
+  constraint provider_group_members_tenant_id_group_id_fkey FOREIGN KEY (tenant_id, group_id) REFERENCES provider_groups(tenant_id, id) ON DELETE CASCADE,
+  constraint provider_group_members_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+CREATE INDEX provider_group_members_of_user ON public.provider_group_members USING btree (tenant_id, user_id);
+alter table provider_group_members enable row level security;
+alter table provider_group_members force row level security;
+create policy tenant on provider_group_members using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on provider_group_members to prokura_service;
+grant select on provider_group_members to prokura_worker;
+
+-- provider_groups
+create table provider_groups (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  provider_id uuid not null,
+  name text collate people not null,
+  external_id text,
+  role_id uuid,
+  version bigint not null default 1,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  created_by uuid,
+  updated_by uuid,
+  constraint provider_groups_pkey PRIMARY KEY (tenant_id, id),
+  constraint provider_groups_external_id_check CHECK ((length(external_id) <= 254)),
+  constraint provider_groups_name_check CHECK ((length(name) <= 254)),
+  constraint provider_groups_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES identity_providers(tenant_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX provider_groups_name ON public.provider_groups USING btree (tenant_id, provider_id, lower(name));
+CREATE INDEX provider_groups_of_role ON public.provider_groups USING btree (tenant_id, role_id) WHERE (role_id IS NOT NULL);
+alter table provider_groups enable row level security;
+alter table provider_groups force row level security;
+create policy tenant on provider_groups using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on provider_groups to prokura_service;
+grant select on provider_groups to prokura_worker;
+
 -- provider_subjects
 create table provider_subjects (
   tenant_id uuid not null default tenant_id(),
@@ -3815,6 +3920,33 @@ alter table provider_webhooks force row level security;
 create policy tenant on provider_webhooks using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on provider_webhooks to prokura_service;
 grant delete, insert, select, update on provider_webhooks to prokura_worker;
+
+-- provisioned_people
+create table provisioned_people (
+  tenant_id uuid not null default tenant_id(),
+  provider_id uuid not null,
+  user_id uuid not null,
+  user_name text not null,
+  external_id text,
+  kept jsonb not null default '{}'::jsonb,
+  removed_at instant,
+  created_at instant not null default now(),
+  updated_at instant not null default now(),
+  blocked boolean not null default false,
+  constraint provisioned_people_pkey PRIMARY KEY (tenant_id, provider_id, user_id),
+  constraint provisioned_people_external_id_check CHECK ((length(external_id) <= 254)),
+  constraint provisioned_people_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES identity_providers(tenant_id, id) ON DELETE CASCADE,
+  constraint provisioned_people_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  constraint provisioned_people_user_name_check CHECK ((length(user_name) <= 254))
+);
+CREATE INDEX provisioned_people_external ON public.provisioned_people USING btree (tenant_id, provider_id, external_id);
+CREATE UNIQUE INDEX provisioned_people_name ON public.provisioned_people USING btree (tenant_id, provider_id, lower(user_name)) WHERE (removed_at IS NULL);
+CREATE INDEX provisioned_people_of_user ON public.provisioned_people USING btree (tenant_id, user_id);
+alter table provisioned_people enable row level security;
+alter table provisioned_people force row level security;
+create policy tenant on provisioned_people using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on provisioned_people to prokura_service;
+grant select on provisioned_people to prokura_worker;
 
 -- publications
 create table publications (
@@ -3946,7 +4078,7 @@ alter table purchase_order_answers enable row level security;
 alter table purchase_order_answers force row level security;
 create policy tenant on purchase_order_answers using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select on purchase_order_answers to prokura_service;
-grant select on purchase_order_answers to prokura_worker;
+grant insert, select on purchase_order_answers to prokura_worker;
 
 -- purchase_order_lines
 create table purchase_order_lines (
@@ -4002,7 +4134,7 @@ alter table purchase_order_lines enable row level security;
 alter table purchase_order_lines force row level security;
 create policy tenant on purchase_order_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on purchase_order_lines to prokura_service;
-grant select, update on purchase_order_lines to prokura_worker;
+grant insert, select, update on purchase_order_lines to prokura_worker;
 
 -- purchase_order_sendings
 create table purchase_order_sendings (
@@ -4015,7 +4147,7 @@ create table purchase_order_sendings (
   subject text collate people,
   message text collate people,
   sent_by uuid,
-  sent_at instant not null default now(),
+  sent_at instant not null default portal_now(),
   opened_at instant,
   open_count integer not null default 0,
   undelivered text[] not null default '{}'::text[],
@@ -4072,8 +4204,8 @@ create table purchase_orders (
   cancel_reason text,
   close_reason text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -4163,8 +4295,8 @@ create table regional_settings (
   csv_delimiter text not null default ';'::text,
   fx_source text not null default 'manual'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   map_tiles_url text,
   map_tiles_attribution text,
@@ -4204,10 +4336,11 @@ create table register_exports (
   storage_key text,
   expires_at instant not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid not null,
   updated_by uuid,
+  rows text not null default 'records'::text,
   constraint register_exports_pkey PRIMARY KEY (tenant_id, id),
   constraint register_exports_check CHECK (((status = 'ready'::text) = (storage_key IS NOT NULL))),
   constraint register_exports_check1 CHECK (((status = 'ready'::text) = (size_bytes IS NOT NULL))),
@@ -4216,6 +4349,7 @@ create table register_exports (
   constraint register_exports_language_check CHECK ((language = ANY (ARRAY['ru'::text, 'en'::text]))),
   constraint register_exports_list_check CHECK ((length(list) <= 100)),
   constraint register_exports_problem_check CHECK ((length(problem) <= 1000)),
+  constraint register_exports_rows CHECK ((rows = ANY (ARRAY['records'::text, 'lines'::text]))),
   constraint register_exports_status_check CHECK ((status = ANY (ARRAY['working'::text, 'ready'::text, 'failed'::text]))),
   constraint register_exports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
   constraint register_exports_time_zone_check CHECK ((length(time_zone) <= 64)),
@@ -4244,8 +4378,8 @@ create table remembered_matches (
   previous_document_id uuid,
   previous_place integer,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint remembered_matches_pkey PRIMARY KEY (tenant_id, id),
@@ -4291,8 +4425,8 @@ create table reorder_points (
   lead_time_days integer,
   is_active boolean not null default true,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   supplier_id uuid,
@@ -4321,8 +4455,8 @@ create table report_baskets (
   base_month date not null,
   items jsonb not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint report_baskets_pkey PRIMARY KEY (tenant_id, id),
@@ -4352,8 +4486,8 @@ create table report_letters (
   due_date date,
   sent_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint report_letters_pkey PRIMARY KEY (tenant_id, id),
@@ -4381,8 +4515,8 @@ create table report_pages (
   is_shared boolean not null default false,
   tiles jsonb not null default '[]'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint report_pages_pkey PRIMARY KEY (tenant_id, id),
@@ -4396,6 +4530,60 @@ alter table report_pages force row level security;
 create policy tenant on report_pages using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant delete, insert, select, update on report_pages to prokura_service;
 grant select on report_pages to prokura_worker;
+
+-- report_savings
+create table report_savings (
+  tenant_id uuid not null default tenant_id(),
+  currency currency not null,
+  month date not null,
+  next_month date not null,
+  lines bigint not null,
+  plan numeric not null,
+  plan_chosen numeric not null,
+  plan_lines bigint not null,
+  last numeric not null,
+  last_chosen numeric not null,
+  last_lines bigint not null,
+  median numeric not null,
+  median_chosen numeric not null,
+  median_lines bigint not null,
+  constraint report_savings_pkey PRIMARY KEY (tenant_id, currency, month, next_month)
+);
+alter table report_savings enable row level security;
+alter table report_savings force row level security;
+create policy tenant on report_savings using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on report_savings to prokura_service;
+grant insert, select, update on report_savings to prokura_worker;
+
+-- report_savings_lines
+create table report_savings_lines (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null,
+  purchase_id uuid not null,
+  catalog_item_id uuid,
+  currency currency not null,
+  first_at instant not null,
+  decided_at instant not null,
+  date date not null,
+  next_date date,
+  chosen amount not null,
+  plan numeric,
+  last numeric,
+  median numeric,
+  earlier_id uuid,
+  earlier_line_id uuid,
+  earlier_at instant,
+  constraint report_savings_lines_pkey PRIMARY KEY (tenant_id, id)
+);
+CREATE INDEX report_savings_lines_by_decision ON public.report_savings_lines USING btree (tenant_id, currency, decided_at, id);
+CREATE INDEX report_savings_lines_of_earlier ON public.report_savings_lines USING btree (tenant_id, earlier_line_id) WHERE (earlier_line_id IS NOT NULL);
+CREATE INDEX report_savings_lines_of_item ON public.report_savings_lines USING btree (tenant_id, catalog_item_id, first_at) WHERE (catalog_item_id IS NOT NULL);
+CREATE INDEX report_savings_lines_of_purchase ON public.report_savings_lines USING btree (tenant_id, purchase_id);
+alter table report_savings_lines enable row level security;
+alter table report_savings_lines force row level security;
+create policy tenant on report_savings_lines using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on report_savings_lines to prokura_service;
+grant delete, insert, select on report_savings_lines to prokura_worker;
 
 -- report_spend
 create table report_spend (
@@ -4416,8 +4604,8 @@ CREATE INDEX report_spend_of_key ON public.report_spend USING btree (tenant_id, 
 alter table report_spend enable row level security;
 alter table report_spend force row level security;
 create policy tenant on report_spend using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
-grant delete, insert, select, update on report_spend to prokura_service;
-grant delete, insert, select, update on report_spend to prokura_worker;
+grant select on report_spend to prokura_service;
+grant select on report_spend to prokura_worker;
 
 -- report_spend_lines
 create table report_spend_lines (
@@ -4448,11 +4636,33 @@ create policy tenant on report_spend_lines using (tenant_id = tenant_id()) with 
 grant delete, insert, select, update on report_spend_lines to prokura_service;
 grant delete, insert, select, update on report_spend_lines to prokura_worker;
 
+-- report_spend_years
+create table report_spend_years (
+  tenant_id uuid not null default tenant_id(),
+  dimension text not null,
+  currency currency not null,
+  year date not null,
+  key text collate C not null,
+  amounts numeric[] not null,
+  lines bigint[] not null,
+  constraint report_spend_years_pkey PRIMARY KEY (tenant_id, dimension, currency, year, key),
+  constraint report_spend_years_amounts_check CHECK ((cardinality(amounts) = 12)),
+  constraint report_spend_years_dimension_check CHECK ((dimension = ANY (ARRAY['supplier'::text, 'category'::text, 'department'::text, 'item'::text, 'month'::text, 'currency'::text]))),
+  constraint report_spend_years_lines_check CHECK ((cardinality(lines) = 12))
+);
+alter table report_spend_years enable row level security;
+alter table report_spend_years force row level security;
+create policy tenant on report_spend_years using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on report_spend_years to prokura_service;
+grant delete, insert, select, update on report_spend_years to prokura_worker;
+
 -- report_standings
 create table report_standings (
   tenant_id uuid not null default tenant_id(),
   begun_at instant,
   counted_at instant,
+  purchases_begun_at instant,
+  purchases_counted_at instant,
   constraint report_standings_pkey PRIMARY KEY (tenant_id)
 );
 alter table report_standings enable row level security;
@@ -4462,6 +4672,110 @@ create policy tenant on report_standings using (tenant_id = tenant_id()) with ch
 grant select on report_standings to prokura_directory;
 grant insert, select, update on report_standings to prokura_service;
 grant insert, select, update on report_standings to prokura_worker;
+
+-- report_step_days
+create table report_step_days (
+  tenant_id uuid not null default tenant_id(),
+  step text not null,
+  month date not null,
+  days numeric(9,1) not null,
+  purchases bigint not null,
+  constraint report_step_days_pkey PRIMARY KEY (tenant_id, step, month, days)
+);
+alter table report_step_days enable row level security;
+alter table report_step_days force row level security;
+create policy tenant on report_step_days using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on report_step_days to prokura_service;
+grant select on report_step_days to prokura_worker;
+
+-- report_step_years
+create table report_step_years (
+  tenant_id uuid not null default tenant_id(),
+  step text not null,
+  year date not null,
+  days numeric(9,1) not null,
+  purchases bigint[] not null,
+  constraint report_step_years_pkey PRIMARY KEY (tenant_id, step, year, days),
+  constraint report_step_years_purchases_check CHECK ((cardinality(purchases) = 12))
+);
+alter table report_step_years enable row level security;
+alter table report_step_years force row level security;
+create policy tenant on report_step_years using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on report_step_years to prokura_service;
+grant insert, select, update on report_step_years to prokura_worker;
+
+-- report_steps
+create table report_steps (
+  tenant_id uuid not null default tenant_id(),
+  purchase_id uuid not null,
+  step text not null,
+  date date not null,
+  days numeric(9,1) not null,
+  constraint report_steps_pkey PRIMARY KEY (tenant_id, purchase_id, step)
+);
+CREATE INDEX report_steps_by_date ON public.report_steps USING btree (tenant_id, step, date);
+alter table report_steps enable row level security;
+alter table report_steps force row level security;
+create policy tenant on report_steps using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on report_steps to prokura_service;
+grant delete, insert, select on report_steps to prokura_worker;
+
+-- report_supplier_records
+create table report_supplier_records (
+  tenant_id uuid not null default tenant_id(),
+  purchase_id uuid not null,
+  figure text not null,
+  entity_id uuid not null,
+  counterparty_id uuid not null,
+  date date not null,
+  good bigint not null,
+  records bigint not null,
+  constraint report_supplier_records_pkey PRIMARY KEY (tenant_id, purchase_id, figure, entity_id, counterparty_id, date)
+);
+CREATE INDEX report_supplier_records_by_date ON public.report_supplier_records USING btree (tenant_id, figure, date);
+CREATE INDEX report_supplier_records_of_entity ON public.report_supplier_records USING btree (tenant_id, entity_id);
+CREATE INDEX report_supplier_records_of_supplier ON public.report_supplier_records USING btree (tenant_id, counterparty_id, figure, date);
+alter table report_supplier_records enable row level security;
+alter table report_supplier_records force row level security;
+create policy tenant on report_supplier_records using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select on report_supplier_records to prokura_service;
+grant delete, insert, select on report_supplier_records to prokura_worker;
+
+-- report_supplier_sums
+create table report_supplier_sums (
+  tenant_id uuid not null default tenant_id(),
+  figure text not null,
+  span text not null,
+  month date not null,
+  counterparty_id uuid not null,
+  good bigint not null,
+  records bigint not null,
+  constraint report_supplier_sums_pkey PRIMARY KEY (tenant_id, figure, span, month, counterparty_id),
+  constraint report_supplier_sums_span_check CHECK ((span = ANY (ARRAY['month'::text, 'quarter'::text, 'year'::text])))
+);
+alter table report_supplier_sums enable row level security;
+alter table report_supplier_sums force row level security;
+create policy tenant on report_supplier_sums using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant select on report_supplier_sums to prokura_service;
+grant select on report_supplier_sums to prokura_worker;
+
+-- report_supplier_years
+create table report_supplier_years (
+  tenant_id uuid not null default tenant_id(),
+  figure text not null,
+  year date not null,
+  counterparty_id uuid not null,
+  good bigint[] not null,
+  records bigint[] not null,
+  constraint report_supplier_years_pkey PRIMARY KEY (tenant_id, figure, year, counterparty_id),
+  constraint report_supplier_years_good_check CHECK ((cardinality(good) = 12)),
+  constraint report_supplier_years_records_check CHECK ((cardinality(records) = 12))
+);
+alter table report_supplier_years enable row level security;
+alter table report_supplier_years force row level security;
+create policy tenant on report_supplier_years using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on report_supplier_years to prokura_service;
+grant insert, select, update on report_supplier_years to prokura_worker;
 
 -- reported_payments
 create table reported_payments (
@@ -4505,7 +4819,7 @@ create table requisition_allocations (
   price_changed boolean not null default false,
   status text not null default 'accepted'::text,
   decided_by uuid,
-  decided_at instant not null default now(),
+  decided_at instant not null default portal_now(),
   released_by uuid,
   released_at instant,
   constraint requisition_allocations_pkey PRIMARY KEY (tenant_id, id),
@@ -4571,8 +4885,8 @@ create table requisition_lines (
   returned_quantity measure not null default 0,
   closed_short_quantity measure not null default 0,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   cancel_reason text,
   reorder jsonb,
   late_told date,
@@ -4625,8 +4939,8 @@ create table requisition_suppliers (
   invited_at instant,
   quoted_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   declined_at instant,
   constraint requisition_suppliers_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_suppliers_added_from_check CHECK ((added_from = ANY (ARRAY['manual'::text, 'assortment'::text, 'rfq'::text, 'import'::text, 'quote'::text, 'reorder_point'::text]))),
@@ -4660,7 +4974,7 @@ create table requisition_template_runs (
   missed integer not null default 0,
   requisition_id uuid,
   problem jsonb,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   made_at instant,
   constraint requisition_template_runs_pkey PRIMARY KEY (tenant_id, id),
   constraint requisition_template_runs_check CHECK (((status = 'made'::text) = (requisition_id IS NOT NULL))),
@@ -4706,8 +5020,8 @@ create table requisition_templates (
   submits boolean not null default false,
   next_date date,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint requisition_templates_pkey PRIMARY KEY (tenant_id, id),
@@ -4776,8 +5090,8 @@ create table requisitions (
   receipt_percent numeric(5,2) not null default 0,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -4850,8 +5164,8 @@ create table rfq_questions (
   published_answer text collate people,
   published_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint rfq_questions_pkey PRIMARY KEY (tenant_id, id),
@@ -4884,8 +5198,8 @@ create table roles (
   is_system boolean not null default false,
   permissions text[],
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -4996,7 +5310,7 @@ create table sales_invoice_sendings (
   message text collate people,
   file_id uuid,
   sent_by uuid,
-  sent_at instant not null default now(),
+  sent_at instant not null default portal_now(),
   undelivered text[] not null default '{}'::text[],
   constraint sales_invoice_sendings_pkey PRIMARY KEY (tenant_id, id),
   constraint sales_invoice_sendings_channel_check CHECK ((channel = 'email'::text)),
@@ -5058,8 +5372,8 @@ create table sales_invoices (
   sent_at instant,
   custom_fields jsonb not null default '{}'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -5128,8 +5442,8 @@ create table sales_payments (
   comment text,
   status text not null default 'posted'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   deleted_at instant,
@@ -5179,8 +5493,8 @@ create table sample_sets (
   record_count integer not null,
   numbers jsonb not null default '[]'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   constraint sample_sets_pkey PRIMARY KEY (tenant_id, id),
   constraint sample_sets_language_check CHECK ((language = ANY (ARRAY['ru'::text, 'en'::text]))),
@@ -5202,8 +5516,8 @@ create table saved_views (
   is_shared boolean not null default false,
   query text not null,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   constraint saved_views_pkey PRIMARY KEY (tenant_id, id),
   constraint saved_views_list_check CHECK ((list ~ '^[a-z][a-z-]{0,39}$'::text)),
@@ -5236,6 +5550,28 @@ create table schema_migrations (
   constraint schema_migrations_pkey PRIMARY KEY (number)
 );
 grant select on schema_migrations to prokura_directory;
+
+-- scim_tokens
+create table scim_tokens (
+  tenant_id uuid not null default tenant_id(),
+  id uuid not null default uuidv7(),
+  provider_id uuid not null,
+  digest bytea not null,
+  last4 text not null,
+  expires_at instant,
+  last_used_at instant,
+  created_at instant not null default now(),
+  created_by uuid,
+  constraint scim_tokens_pkey PRIMARY KEY (tenant_id, id),
+  constraint scim_tokens_tenant_id_provider_id_fkey FOREIGN KEY (tenant_id, provider_id) REFERENCES identity_providers(tenant_id, id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX scim_tokens_digest ON public.scim_tokens USING btree (tenant_id, digest);
+CREATE INDEX scim_tokens_of_provider ON public.scim_tokens USING btree (tenant_id, provider_id);
+alter table scim_tokens enable row level security;
+alter table scim_tokens force row level security;
+create policy tenant on scim_tokens using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant delete, insert, select, update on scim_tokens to prokura_service;
+grant select on scim_tokens to prokura_worker;
 
 -- search_documents
 create table search_documents (
@@ -5317,11 +5653,12 @@ create table seller_profiles (
   is_default boolean not null default false,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
+  okpo text,
   constraint seller_profiles_pkey PRIMARY KEY (tenant_id, id),
   constraint seller_profiles_inn_check CHECK ((inn ~ '^(\d{10}|\d{12})$'::text)),
   constraint seller_profiles_invoice_prefix_check CHECK ((length(invoice_prefix) <= 10)),
@@ -5449,8 +5786,8 @@ create table site_exchange_files (
   packages jsonb not null default '[]'::jsonb,
   counts jsonb not null default '{}'::jsonb,
   reason jsonb,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint site_exchange_files_pkey PRIMARY KEY (tenant_id, id),
   constraint site_exchange_files_kind_check CHECK ((kind = ANY (ARRAY['records'::text, 'archive'::text, 'picture'::text]))),
   constraint site_exchange_files_name_check CHECK ((length(name) <= 300)),
@@ -5475,7 +5812,7 @@ create table site_exchange_objects (
   digest bytea,
   details jsonb not null default '{}'::jsonb,
   seen_session uuid,
-  seen_at instant not null default now(),
+  seen_at instant not null default portal_now(),
   deleted_at instant,
   absent_at instant,
   constraint site_exchange_objects_pkey PRIMARY KEY (tenant_id, installation_id, kind, external_id),
@@ -5594,7 +5931,7 @@ create table stock_balances (
   currency currency,
   movements integer not null default 0,
   last_at instant,
-  updated_at instant not null default now(),
+  updated_at instant not null default portal_now(),
   constraint stock_balances_pkey PRIMARY KEY (tenant_id, warehouse_id, catalog_item_id),
   constraint stock_balances_tenant_id_catalog_item_id_fkey FOREIGN KEY (tenant_id, catalog_item_id) REFERENCES catalog_items(tenant_id, id),
   constraint stock_balances_tenant_id_warehouse_id_fkey FOREIGN KEY (tenant_id, warehouse_id) REFERENCES warehouses(tenant_id, id)
@@ -5628,8 +5965,8 @@ create table stock_count_lines (
   difference signed_decimal,
   movement_id uuid,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint stock_count_lines_pkey PRIMARY KEY (tenant_id, id),
@@ -5665,8 +6002,8 @@ create table stock_counts (
   posted_by uuid,
   cancel_reason text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint stock_counts_pkey PRIMARY KEY (tenant_id, id),
@@ -5701,10 +6038,10 @@ create table stock_movements (
   comment text,
   source_entity_type text,
   source_entity_id uuid,
-  occurred_at instant not null default now(),
+  occurred_at instant not null default portal_now(),
   reverses_id uuid,
   balance_after signed_decimal not null,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   created_by uuid,
   issued_to text,
   constraint stock_movements_pkey PRIMARY KEY (tenant_id, id),
@@ -5784,8 +6121,8 @@ create table stock_receipts (
   reversed_at instant,
   reversed_by uuid,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   constraint stock_receipts_pkey PRIMARY KEY (tenant_id, id),
   constraint stock_receipts_check CHECK (((status = 'reversed'::text) = (reversed_at IS NOT NULL))),
@@ -5826,8 +6163,8 @@ create table stock_reservations (
   status text not null default 'active'::text,
   release_reason text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint stock_reservations_pkey PRIMARY KEY (tenant_id, id),
@@ -5862,7 +6199,7 @@ create table supplier_categories (
   id uuid not null default uuidv7(),
   supplier_id uuid not null,
   category_id uuid not null,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   created_by uuid,
   constraint supplier_categories_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_categories_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES catalog_categories(tenant_id, id),
@@ -5890,8 +6227,8 @@ create table supplier_items (
   last_price price,
   last_currency currency,
   last_at instant,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint supplier_items_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_items_check CHECK (((manual_price IS NULL) = (manual_currency IS NULL))),
   constraint supplier_items_check1 CHECK ((is_manual OR (manual_price IS NULL))),
@@ -5928,8 +6265,8 @@ create table supplier_qualifications (
   decided_at instant,
   decided_by uuid,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint supplier_qualifications_pkey PRIMARY KEY (tenant_id, id),
@@ -6028,7 +6365,7 @@ create table supplier_quote_versions (
   gross amount,
   submitted_by jsonb,
   submitted_by_user uuid,
-  at instant not null default now(),
+  at instant not null default portal_now(),
   constraint supplier_quote_versions_pkey PRIMARY KEY (tenant_id, quote_id, n),
   constraint supplier_quote_versions_comment_check CHECK ((length(comment) <= 5000)),
   constraint supplier_quote_versions_delivery_days_check CHECK (((delivery_days >= 0) AND (delivery_days <= 3650))),
@@ -6070,8 +6407,8 @@ create table supplier_quotes (
   submitted_at instant,
   draft_version integer not null default 0,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint supplier_quotes_pkey PRIMARY KEY (tenant_id, id),
@@ -6166,8 +6503,8 @@ create table supplier_returns (
   credit_amount amount,
   cancel_reason text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   credit_used amount not null default 0.00,
@@ -6219,8 +6556,8 @@ create table supplier_rfq_items (
   product_fields jsonb not null default '{}'::jsonb,
   changed_in integer not null default 1,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint supplier_rfq_items_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_rfq_items_factor_to_base_check CHECK ((factor_to_base > (0)::numeric)),
   constraint supplier_rfq_items_name_check CHECK ((length(name) <= 500)),
@@ -6252,7 +6589,7 @@ create table supplier_rfq_links (
   sealed text not null,
   state text not null default 'active'::text,
   expires_at instant not null,
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   constraint supplier_rfq_links_pkey PRIMARY KEY (tenant_id, recipient_id),
   constraint supplier_rfq_links_state_check CHECK ((state = ANY (ARRAY['active'::text, 'consumed'::text, 'revoked'::text]))),
   constraint supplier_rfq_links_tenant_id_recipient_id_fkey FOREIGN KEY (tenant_id, recipient_id) REFERENCES supplier_rfq_recipients(tenant_id, id) ON DELETE CASCADE
@@ -6284,8 +6621,8 @@ create table supplier_rfq_recipients (
   decline_reason text,
   revision integer not null default 0,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   constraint supplier_rfq_recipients_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_rfq_recipients_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'link'::text, 'messenger'::text]))),
   constraint supplier_rfq_recipients_decline_reason_check CHECK ((length(decline_reason) <= 1000)),
@@ -6316,7 +6653,7 @@ create table supplier_rfq_reminders (
   hours_before integer,
   status text not null default 'sent'::text,
   reason text,
-  sent_at instant not null default now(),
+  sent_at instant not null default portal_now(),
   constraint supplier_rfq_reminders_pkey PRIMARY KEY (tenant_id, id),
   constraint supplier_rfq_reminders_kind_check CHECK ((kind = ANY (ARRAY['manual'::text, 'auto'::text]))),
   constraint supplier_rfq_reminders_status_check CHECK ((status = ANY (ARRAY['sent'::text, 'failed'::text, 'skipped'::text]))),
@@ -6361,8 +6698,8 @@ create table supplier_rfqs (
   due_at instant,
   ended_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint supplier_rfqs_pkey PRIMARY KEY (tenant_id, id),
@@ -6405,7 +6742,7 @@ create table supplier_skus (
   supplier_sku text not null,
   catalog_item_id uuid not null,
   learned_from text not null,
-  seen_at instant not null default now(),
+  seen_at instant not null default portal_now(),
   constraint supplier_skus_pkey PRIMARY KEY (tenant_id, supplier_id, sku_key, catalog_item_id),
   constraint supplier_skus_learned_from_check CHECK ((learned_from = ANY (ARRAY['quote'::text, 'import'::text, 'price_list'::text]))),
   constraint supplier_skus_supplier_sku_check CHECK ((length(supplier_sku) <= 100)),
@@ -6433,7 +6770,7 @@ create table suppliers (
   lead_time_days integer,
   min_order_amount price,
   rating numeric(2,1),
-  created_at instant not null default now(),
+  created_at instant not null default portal_now(),
   constraint suppliers_pkey PRIMARY KEY (tenant_id, id),
   constraint suppliers_lead_time_days_check CHECK ((lead_time_days >= 0)),
   constraint suppliers_payment_terms_days_check CHECK ((payment_terms_days >= 0)),
@@ -6476,6 +6813,8 @@ create table tenants (
   updated_at instant not null default now(),
   keys_of_blocked text not null default 'read'::text,
   outgoing text not null default 'open'::text,
+  agent_writes_wait boolean not null default false,
+  counts_working_time boolean not null default false,
   constraint tenants_pkey PRIMARY KEY (tenant_id),
   constraint tenants_keys_of_blocked_check CHECK ((keys_of_blocked = ANY (ARRAY['read'::text, 'stop'::text]))),
   constraint tenants_outgoing_check CHECK ((outgoing = ANY (ARRAY['open'::text, 'held'::text]))),
@@ -6491,6 +6830,24 @@ create policy directory on tenants for select to prokura_directory using (true);
 create policy tenant on tenants using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
 grant insert, select, update on tenants to prokura_service;
 grant select, update on tenants to prokura_worker;
+
+-- test_portals
+create table test_portals (
+  tenant_id uuid not null,
+  made_in uuid not null,
+  ahead_seconds bigint not null default 0,
+  made_at instant not null default now(),
+  constraint test_portals_pkey PRIMARY KEY (tenant_id),
+  constraint test_portals_ahead CHECK ((ahead_seconds >= 0))
+);
+alter table test_portals enable row level security;
+alter table test_portals force row level security;
+create policy directory on test_portals for select to prokura_directory using (true);
+create policy directory_makes on test_portals for select to prokura_directory using  with check true;
+create policy tenant on test_portals using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select on test_portals to prokura_directory;
+grant select, update on test_portals to prokura_service;
+grant select on test_portals to prokura_worker;
 
 -- tracker_hooks
 create table tracker_hooks (
@@ -6520,8 +6877,8 @@ create table tracker_links (
   external_id text not null,
   is_primary boolean not null default false,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   waiting_stage_id uuid,
@@ -6551,7 +6908,7 @@ create table tracker_orders (
   column_id text not null,
   title text not null,
   by_rule boolean not null default false,
-  ordered_at instant not null default now(),
+  ordered_at instant not null default portal_now(),
   constraint tracker_orders_pkey PRIMARY KEY (tenant_id, write_id),
   constraint tracker_orders_source_check CHECK ((length(source) <= 64)),
   constraint tracker_orders_tenant_id_requisition_id_fkey FOREIGN KEY (tenant_id, requisition_id) REFERENCES requisitions(tenant_id, id)
@@ -6596,8 +6953,8 @@ create table tracker_settings (
   columns jsonb not null default '[]'::jsonb,
   rules jsonb not null default '[]'::jsonb,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   constraint tracker_settings_pkey PRIMARY KEY (tenant_id, id),
@@ -6632,8 +6989,8 @@ create table tracker_tasks (
   last_synced_at instant,
   last_event_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   constraint tracker_tasks_pkey PRIMARY KEY (tenant_id, id),
   constraint tracker_tasks_external_id_check CHECK ((length(external_id) <= 200)),
@@ -6680,8 +7037,8 @@ create table transfer_documents (
   attached boolean not null default false,
   applied_at instant,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   created_by uuid,
   updated_by uuid,
   source text not null default 'file'::text,
@@ -6784,8 +7141,8 @@ create table vehicle_locations (
   source text not null default 'manual'::text,
   address text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   updated_by uuid,
   constraint vehicle_locations_pkey PRIMARY KEY (tenant_id, id),
   constraint vehicle_locations_address_check CHECK ((length(address) <= 500)),
@@ -6832,8 +7189,8 @@ create table vehicles (
   custom_fields jsonb not null default '{}'::jsonb,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -6873,8 +7230,8 @@ create table warehouses (
   custom_fields jsonb not null default '{}'::jsonb,
   status text not null default 'active'::text,
   version bigint not null default 1,
-  created_at instant not null default now(),
-  updated_at instant not null default now(),
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
   archived_at instant,
   created_by uuid,
   updated_by uuid,
@@ -7056,6 +7413,27 @@ create table workers (
 );
 grant delete, insert, select, update on workers to prokura_worker;
 
+-- working_calendars
+create table working_calendars (
+  tenant_id uuid not null default tenant_id(),
+  day_starts_at text not null default '09:00'::text,
+  day_ends_at text not null default '18:00'::text,
+  own_days jsonb not null default '[]'::jsonb,
+  version bigint not null default 1,
+  created_at instant not null default portal_now(),
+  updated_at instant not null default portal_now(),
+  updated_by uuid,
+  constraint working_calendars_pkey PRIMARY KEY (tenant_id),
+  constraint working_calendars_day CHECK ((day_starts_at < day_ends_at)),
+  constraint working_calendars_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(tenant_id)
+);
+CREATE TRIGGER working_calendars_touch AFTER INSERT OR UPDATE ON public.working_calendars FOR EACH ROW EXECUTE FUNCTION touch_config();
+alter table working_calendars enable row level security;
+alter table working_calendars force row level security;
+create policy tenant on working_calendars using (tenant_id = tenant_id()) with check (tenant_id = tenant_id());
+grant insert, select, update on working_calendars to prokura_service;
+grant insert, select on working_calendars to prokura_worker;
+
 CREATE OR REPLACE FUNCTION public.add_supplier_skus()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -7101,6 +7479,16 @@ begin
   update search_documents set words = words || token where tenant_id = portal and record_id = record and not words @> array[token];
 end $function$;
 alter routine add_word(uuid,uuid,bigint) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.are_schedules_due()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  select exists (select from schedules where next_at <= now())
+$function$;
+alter routine are_schedules_due() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.batch_of_receipt(tenant_id uuid, batch uuid)
  RETURNS TABLE(number text, requisition_id uuid, status text, line_ids uuid[])
@@ -7236,6 +7624,43 @@ begin
   select exists (select 1 from taken);
 end $function$;
 alter routine claim_portal_name(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.clear_test_portal(portal uuid, kept text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+declare
+  cleared text;
+begin
+  if not exists (select from test_portals where tenant_id = portal) then
+    raise exception '% is no test portal', portal;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('portal writes ' || portal, 0));
+  for cleared in
+    with recursive reference as (
+      select distinct conrelid as child, confrelid as parent from pg_constraint where contype = 'f' and conrelid <> confrelid
+    ), fenced as (
+      select c.oid, c.relname from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')
+    ), depth as (
+      select oid, 0 as level from fenced
+      union
+      select child, level + 1 from depth join reference on parent = oid
+    )
+    select fenced.relname from depth join fenced using (oid)
+    where fenced.relname <> all (kept) group by fenced.relname order by max(level) desc, fenced.relname
+  loop
+    execute format('delete from %I where tenant_id = $1', cleared) using portal;
+  end loop;
+  -- Links went with their rows; where portals lie apart no trigger says so.
+  delete from portal_addresses where tenant_id = portal and kind not in ('portal', 'api key');
+  update test_portals set ahead_seconds = 0 where tenant_id = portal;
+  update tenants set config_version = config_version + 1, updated_at = now() where tenant_id = portal;
+end $function$;
+alter routine clear_test_portal(uuid,text[]) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.code_key(code text)
  RETURNS text
@@ -7487,11 +7912,12 @@ end $function$;
 alter routine ends_of_months(regclass) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.enter_portal(portal uuid, writes boolean)
- RETURNS void
+ RETURNS bigint
  LANGUAGE plpgsql
 AS $function$
 declare
   away public.away_portals;
+  ahead bigint;
 begin
   if writes and not pg_try_advisory_xact_lock_shared(hashtextextended('portal writes ' || portal, 0)) then
     raise exception using errcode = 'PM001', message = 'the portal is being moved';
@@ -7503,6 +7929,9 @@ begin
   elsif away.standing = 'arriving' then
     raise exception using errcode = 'PM001', message = 'the portal is being moved';
   end if;
+  select t.ahead_seconds into ahead from public.test_portals t where t.tenant_id = portal;
+  perform set_config('app.seconds_ahead', ahead::text, true);
+  return ahead;
 end $function$;
 alter routine enter_portal(uuid,boolean) owner to owner;
 
@@ -7572,6 +8001,19 @@ begin
   select a.tenant_id, a.record_id from portal_addresses a where a.kind = 'driver link' and a.address = $1;
 end $function$;
 alter routine find_driver_link(bytea) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_every_test_portal()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select made.tenant_id from test_portals made where made.tenant_id not in (select away.tenant_id from away_portals away);
+end $function$;
+alter routine find_every_test_portal() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_inbound_endpoint(digest bytea)
  RETURNS TABLE(tenant_id uuid, endpoint_id uuid, installation_id uuid)
@@ -7645,6 +8087,20 @@ begin
     or exists (select 1 from portal_addresses a where a.kind = 'portal' and a.address = convert_to(wanted, 'UTF8'));
 end $function$;
 alter routine find_portal_name(text) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_portals_ahead()
+ RETURNS TABLE(tenant_id uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select t.tenant_id from test_portals t
+  where t.ahead_seconds > 0 and t.tenant_id not in (select away.tenant_id from away_portals away);
+end $function$;
+alter routine find_portals_ahead() owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_proposal_link(digest bytea)
  RETURNS TABLE(tenant_id uuid, sending_id uuid)
@@ -7753,6 +8209,23 @@ begin
   order by t.tenant_id limit most;
 end $function$;
 alter routine find_tenants(uuid,integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.find_test_portals(asking uuid)
+ RETURNS TABLE(tenant_id uuid, made_in uuid)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select made.tenant_id, made.made_in from test_portals made
+  where asking in (made.made_in, made.tenant_id)
+    and (made.made_at > now() - interval '10 minutes'
+      or exists (select from portal_addresses a where a.kind = 'portal' and a.tenant_id = made.tenant_id))
+  order by made.made_at, made.tenant_id;
+end $function$;
+alter routine find_test_portals(uuid) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.give_system_stages()
  RETURNS trigger
@@ -8462,6 +8935,26 @@ begin
 end $function$;
 alter routine make_months(integer) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.make_schedules_due()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  update schedules set next_at = now() where next_at > now()
+$function$;
+alter routine make_schedules_due() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.make_test_portal(made_in uuid, portal uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+  insert into test_portals (tenant_id, made_in) values ($2, $1)
+$function$;
+alter routine make_test_portal(uuid,uuid) owner to prokura_directory;
+
 CREATE OR REPLACE FUNCTION public.money_blockers(tenant_id uuid)
  RETURNS TABLE(entity_type text)
  LANGUAGE plpgsql
@@ -8512,6 +9005,20 @@ AS $function$
   where integration.slug = of
 $function$;
 alter routine offered_card(text) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.portal_moment()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ PARALLEL SAFE
+RETURN (clock_timestamp() + (portal_now() - now()));
+alter routine portal_moment() owner to owner;
+
+CREATE OR REPLACE FUNCTION public.portal_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (now() + make_interval(secs => COALESCE((NULLIF(current_setting('app.seconds_ahead'::text, true), ''::text))::double precision, (0)::double precision)));
+alter routine portal_now() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.publish_version(publication uuid)
  RETURNS void
@@ -8682,6 +9189,25 @@ begin
 end $function$;
 alter routine remove_sample_rows(uuid) owner to owner;
 
+CREATE OR REPLACE FUNCTION public.remove_test_portal(portal uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+begin
+  -- Twice: triggers of the first round write rows of searches again.
+  perform clear_test_portal(portal, array['test_portals', 'tenants']);
+  perform clear_test_portal(portal, array['test_portals', 'tenants']);
+  delete from portal_names where slug = (select t.slug from tenants t where t.tenant_id = portal);
+  delete from tenants where tenant_id = portal;
+  delete from login_directory where tenant_id = portal;
+  delete from pending_logins where tenant_id = portal;
+  delete from portal_addresses where tenant_id = portal;
+  delete from test_portals where tenant_id = portal;
+end $function$;
+alter routine remove_test_portal(uuid) owner to owner;
+
 CREATE OR REPLACE FUNCTION public.requisition_blockers(tenant_id uuid, requisition uuid)
  RETURNS TABLE(entity_type text, count bigint)
  LANGUAGE plpgsql
@@ -8722,6 +9248,19 @@ begin
   where back.tenant_id = $1 and back.requisition_id = $2 and back.status = 'credited';
 end $function$;
 alter routine requisition_credits(uuid,uuid) owner to owner;
+
+CREATE OR REPLACE FUNCTION public.requisition_orders(tenant_id uuid, requisition uuid)
+ RETURNS TABLE(order_id uuid, number text, status text, gross_amount text, currency text, created_at timestamp with time zone, sent_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select po.id, po.number, po.status, po.gross_amount::text, po.currency::text, po.created_at::timestamptz, po.sent_at::timestamptz
+  from purchase_orders po where po.tenant_id = $1 and po.requisition_id = $2 order by po.number;
+end $function$;
+alter routine requisition_orders(uuid,uuid) owner to owner;
 
 CREATE OR REPLACE FUNCTION public.requisition_spending(tenant_id uuid, requisition uuid)
  RETURNS TABLE(invoice_id uuid, number text, currency text, invoiced numeric, paid numeric)
@@ -9436,6 +9975,26 @@ begin
   ) turned;
 end $function$;
 alter routine tenants_with_turned_sales_invoices(integer) owner to prokura_directory;
+
+CREATE OR REPLACE FUNCTION public.tenants_with_uncounted_purchases(most integer)
+ RETURNS TABLE(tenant_ids uuid[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public'
+AS $function$
+#variable_conflict use_column
+begin
+  return query
+  select coalesce(array_agg(uncounted.tenant_id), '{}') from (
+    select portal.tenant_id from tenants portal left join report_standings standing on standing.tenant_id = portal.tenant_id
+    where portal.tenant_id not in (select away.tenant_id from away_portals away) and standing.purchases_begun_at is null
+      and (exists (select 1 from requisitions req where req.tenant_id = portal.tenant_id)
+        or exists (select 1 from supplier_rfqs rfq where rfq.tenant_id = portal.tenant_id)
+        or exists (select 1 from invoices invoice where invoice.tenant_id = portal.tenant_id))
+    limit most
+  ) uncounted;
+end $function$;
+alter routine tenants_with_uncounted_purchases(integer) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.tenants_with_uncounted_spend(most integer)
  RETURNS TABLE(tenant_ids uuid[])

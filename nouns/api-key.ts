@@ -56,6 +56,9 @@ export const apiKey = noun({
     scopes,
     allowedCidrs: addressBlocks.computed(),
     requireIfMatch: flag('Refuse changes without If-Match', 'Отклонять изменения без If-Match'),
+    writesWait: flag('What it writes waits for a person', 'Записи ключа ждут решения человека').describe(
+      'Each write is kept as a pending write, and done when somebody who might do it himself has approved it.',
+    ),
     status: status(keyLifecycle).computed(),
     readOnly: flag(
       'May only read, because nobody active answers for it',

@@ -17,6 +17,7 @@ export const actorKinds = {
   customerLink: words('Customer by a link', 'Заказчик по ссылке'),
   driverLink: words('Driver by a link', 'Водитель по ссылке'),
   integration: words('Integration', 'Интеграция'),
+  identityProvider: words('Identity provider', 'Поставщик учётных записей'),
   system: words('The platform', 'Платформа'),
   visitor: words('Visitor', 'Посетитель'),
 };
@@ -26,10 +27,10 @@ const actor = {
   id: id('The person answerable', 'Ответственный сотрудник').nullable(),
   name: ownText('His name now', 'Его имя сейчас').nullable(),
   throughId: id(
-    'The key, link or installation he acted through',
-    'Ключ, ссылка или установка, через которые он действовал',
+    'The key, link, installation or provider acted through',
+    'Ключ, ссылка, установка или поставщик, через которые действовали',
   ).nullable(),
-  throughName: ownText('Name of the key', 'Название ключа').nullable(),
+  throughName: ownText('Name of the key or provider', 'Название ключа или поставщика').nullable(),
 };
 
 const data = field<Record<string, unknown>>(

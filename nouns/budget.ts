@@ -1,5 +1,5 @@
 import { budgetFlow } from './budget-flow.ts';
-import { choice, currency, date, decimal, flag, id, longText, price, status, text } from './kit/fields.ts';
+import { choice, choices, currency, date, decimal, flag, id, longText, price, status, text } from './kit/fields.ts';
 import { noun, type RecordOf } from './kit/noun.ts';
 import { recordFields } from './kit/record-fields.ts';
 import { words } from './kit/words.ts';
@@ -9,6 +9,17 @@ const overrunPolicies = {
   stop: words('Refuse', 'Запретить'),
   warn: words('Warn', 'Предупредить'),
   approve: words('Ask for approval', 'Отправить на согласование'),
+};
+
+const marks = {
+  50: words('50%', '50 %'),
+  60: words('60%', '60 %'),
+  70: words('70%', '70 %'),
+  75: words('75%', '75 %'),
+  80: words('80%', '80 %'),
+  85: words('85%', '85 %'),
+  90: words('90%', '90 %'),
+  95: words('95%', '95 %'),
 };
 
 const amount = (en: string, ru: string, example: string) => decimal(en, ru).example(example);
@@ -53,6 +64,12 @@ export const budget = noun({
       .writable()
       .filterable()
       .describe('`warn` unless given; `approve` needs a responsible person.'),
+    marks: choices(marks, 'Tell of use from', 'Сообщать, когда использовано')
+      .writable()
+      .example(['80', '95'])
+      .describe(
+        'The responsible person hears of each of these shares once, and always of an overrun; 80 percent unless given.',
+      ),
     responsibleId: id('Responsible', 'Ответственный').nullable().writable().filterable(),
     comment: longText(5_000, 'Comment', 'Комментарий').nullable().writable(),
     status: status(budgetFlow).filterable(),

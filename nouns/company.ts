@@ -129,6 +129,9 @@ export const company = noun({
     )
       .column('keys_of_blocked')
       .writable(),
+    agentWritesWait: flag('What agents write waits for a person', 'Записи агентов ждут решения человека')
+      .writable()
+      .describe('Of what comes by `/mcp`. A key may be set so wherever it is used.'),
     vehiclePointDays: integer('Points of vehicles are kept, days', 'Точки транспорта хранятся, дней', {
       minimum: 1,
       maximum: 3_650,

@@ -32,7 +32,7 @@ export const identityProvider = noun({
   alias: 'provider',
   audience: 'internal',
   displayName: 'name',
-  facts: ['created', 'updated', 'deleted', 'domain_proved'],
+  facts: ['created', 'updated', 'deleted', 'domain_proved', 'scim_token_created', 'scim_token_revoked'],
   fields: {
     id: id().filterable().sortable(),
     name: text(100, 'Name', 'Название')

@@ -57,7 +57,7 @@ const declared = {
     usually: 'at_once',
   },
   'budget.short': {
-    words: words('Your budget is nearly used or overrun', 'Ваш бюджет почти исчерпан или превышен'),
+    words: words('Your budget is used up to a mark, or overrun', 'Ваш бюджет израсходован до отметки или превышен'),
     reader: 'budgets.read',
     usually: 'at_once',
   },
@@ -107,6 +107,11 @@ const declared = {
     reader: null,
     usually: 'at_once',
     isAlwaysByLetter: true,
+  },
+  'write.waits': {
+    words: words('An agent waits for your decision', 'Агент ждёт вашего решения'),
+    reader: null,
+    usually: 'at_once',
   },
   'integration.suspended': {
     words: words('An integration was stopped by the operator', 'Оператор остановил интеграцию'),

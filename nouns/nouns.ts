@@ -1,4 +1,3 @@
-import { apiKey } from './api-key.ts';
 import { approvalNouns } from './approval-nouns.ts';
 import { assortmentCategory } from './assortment-category.ts';
 import { auditEvent } from './audit-event.ts';
@@ -66,6 +65,7 @@ import { supplierLink } from './supplier-link.ts';
 import { supplierQualification } from './supplier-qualification.ts';
 import { supplierQuote } from './supplier-quote.ts';
 import { supplierRfq } from './supplier-rfq.ts';
+import { testClock } from './test-clock.ts';
 import { transferNouns } from './transfer-nouns.ts';
 import { vehicle } from './vehicle.ts';
 import { vehicleLocation } from './vehicle-location.ts';
@@ -74,7 +74,6 @@ import { webhookSubscription } from './webhook-subscription.ts';
 
 /** Every noun of the platform: what is said of them in both languages is read here. A test holds the list against the entities. */
 export const nouns: readonly Noun[] = [
-  apiKey,
   ...approvalNouns,
   assortmentCategory,
   auditEvent,
@@ -140,6 +139,7 @@ export const nouns: readonly Noun[] = [
   supplierQualification,
   supplierQuote,
   supplierRfq,
+  testClock,
   ...transferNouns,
   ...peopleNouns,
   vehicleLocation,

@@ -7,6 +7,7 @@ export const recordPages: Readonly<Record<string, string>> = {
   warehouse: '/warehouses',
   catalogItem: '/catalog',
   priceList: '/price-lists',
+  budget: '/budgets',
   procurement: '/requisitions',
   supplierRfq: '/rfqs',
   supplierQuote: '/quotes',

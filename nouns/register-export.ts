@@ -20,6 +20,11 @@ const registerFlow = lifecycle({
 
 export const registerFormats = { xlsx: words('XLSX', 'XLSX'), csv: words('CSV', 'CSV') };
 
+/** Whether a file has a row for each record of its list, or for each line inside them. */
+export const registerRows = { records: words('By records', 'По записям'), lines: words('By lines', 'По строкам') };
+
+export type RowsOfFile = keyof typeof registerRows;
+
 export const registerLanguages = { ru: words('Russian', 'Русский'), en: words('English', 'Английский') };
 
 const filters = field<Record<string, unknown>>(
@@ -46,6 +51,9 @@ export const registerExport = noun({
     list: ownText('List', 'Список').example('orders.list-orders'),
     title: ownText('Title', 'Название').example('Список заказов поставщикам'),
     filters: filters.example({ status: 'sent' }),
+    rows: choice(registerRows, 'Rows of the file', 'Строки файла').describe(
+      'A row for each record, or for each line inside the records.',
+    ),
     columns: texts(200, 'Columns, in this order; null for the usual ones', 'Колонки; пусто — обычные').nullable(),
     format: choice(registerFormats, 'Format', 'Формат'),
     timeZone: ownText('Zone whose clocks tell the times', 'Часовой пояс').example('Europe/Moscow'),

@@ -58,7 +58,7 @@ export const requisition = noun({
   customFieldsOf: 'procurement',
   lifecycle: requisitionFlow,
   facts: ['created', 'updated', 'status_changed'],
-  businessFacts: ['quote_line_decided', ...receivedFacts],
+  businessFacts: ['quote_line_decided', 'decision_protocol_issued', ...receivedFacts],
   fields: {
     id: id().filterable().sortable(),
     number: text(32, 'Number', 'Номер').filterable().sortable().example('PR-2026-0001'),

@@ -43,6 +43,7 @@ export const salesInvoiceFlow = lifecycle({
     submit: asked(['draft'], 'pending_approval', 'submit', ...whole),
     approve: asked(['pending_approval'], 'approved', 'approve', 'not_author'),
     reject: asked(['pending_approval'], 'draft', 'approve', 'reason'),
+    recall: asked(['pending_approval'], 'draft', 'update'),
     // From a draft only where the company asks for no approval.
     issue: asked(['draft', 'approved'], 'issued', 'issue', 'approval', ...whole),
     send: asked(['issued'], 'sent', 'send'),

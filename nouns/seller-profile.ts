@@ -37,6 +37,7 @@ export const sellerProfile = noun({
       .describe('10 digits of a company, 12 of an entrepreneur.'),
     kpp: text(9, 'KPP', 'КПП').nullable().writable().example('773601001').describe('Of companies only.'),
     ogrn: text(15, 'OGRN', 'ОГРН').nullable().writable().describe('OGRNIP of an entrepreneur.'),
+    okpo: text(10, 'OKPO', 'ОКПО').nullable().writable().example('00032537').describe('Stands on unified forms.'),
     taxRegime: choice(taxRegimes, 'Tax regime', 'Налоговый режим').writable().filterable(),
     defaultVatRate: vatRate('VAT rate of new lines', 'Ставка НДС новых строк').writable(),
     legalAddress: text(500, 'Legal address', 'Юридический адрес').nullable().writable(),

@@ -16,7 +16,7 @@ const outsideStock = {
   no_item: words('No catalog item', 'Нет позиции каталога'),
 };
 
-const line = {
+export const receiptLine = {
   id: id(),
   procurementItemId: id('Requisition line', 'Строка заявки'),
   supplierId: id('Supplier', 'Поставщик').nullable(),
@@ -69,7 +69,7 @@ export const stockReceipt = noun({
     reverseReason: longText(1_000, 'Why it was taken back', 'Причина отмены').nullable(),
     reversedAt: instant('Taken back', 'Когда отменена').nullable().filterable(),
     reversedBy: id('Taken back by', 'Кто отменил').nullable(),
-    lines: structures(line, 'Lines', 'Строки')
+    lines: structures(receiptLine, 'Lines', 'Строки')
       .computed()
       .describe('What one supplier delivers by several decisions stands apart for each.'),
     ...{ version, createdAt, updatedAt, createdBy },
@@ -78,4 +78,4 @@ export const stockReceipt = noun({
 
 export type StockReceipt = RecordOf<typeof stockReceipt>;
 
-export type ReceiptLine = StructureOf<typeof line>;
+export type ReceiptLine = StructureOf<typeof receiptLine>;

@@ -28,7 +28,7 @@ export const returnReasons = {
   other: words('Other', 'Другое'),
 };
 
-const line = {
+export const returnLine = {
   id: id(),
   position: integer('Position', 'Порядок', { minimum: 1 }),
   receiptLineId: id('Line of the receipt', 'Строка приёмки'),
@@ -104,11 +104,11 @@ export const supplierReturn = noun({
       .example('0.00')
       .describe('What is left of the credit stands for later invoices of the supplier.'),
     cancelReason: longText(1_000, 'Why it was cancelled', 'Причина отмены').nullable(),
-    lines: structures(line, 'Lines', 'Строки').computed(),
+    lines: structures(returnLine, 'Lines', 'Строки').computed(),
     ...{ version, createdAt, updatedAt, createdBy, updatedBy },
   },
 });
 
 export type SupplierReturn = RecordOf<typeof supplierReturn>;
 
-export type ReturnLine = StructureOf<typeof line>;
+export type ReturnLine = StructureOf<typeof returnLine>;

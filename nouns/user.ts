@@ -69,6 +69,10 @@ export const user = noun({
     ).computed(),
     hasSecondFactor: flag('Signs in by a second factor', 'Входит со вторым фактором').computed(),
     hasPasskey: flag('Has a passkey', 'Есть ключ доступа').computed(),
+    hasProviderAccount: flag(
+      'Bound to an account at an identity provider',
+      'Связан с учётной записью у поставщика',
+    ).computed(),
     emailVerifiedAt: instant('E-mail confirmed', 'Почта подтверждена').nullable(),
     lastLoginAt: instant('Last signed in', 'Последний вход').nullable().filterable().sortable(),
     ...{ version, createdAt, updatedAt },

@@ -7,9 +7,16 @@ const server = process.env.PROKURA_URL ?? 'http://127.0.0.1:3000';
 const frame =
   /node_modules\/(@tanstack|clsx|fast-deep-equal|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|lucide-react\/dist\/esm\/(?!icons))/;
 
-/** Without what the pages without an account share with the portal. */
+/** What the small pages have as well: nothing in it depends on what only the portal has. */
+const base =
+  /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|portal\/src\/kit\/(say|format|decimal-text|decimal-sum|show-measure)\.ts/;
+
+/** What sign-in has besides. */
+const session = /portal\/src\/shared\/(api\/(client|problem)|session\/(early|session|session-fetch))\.ts/;
+
+/** Without what the pages without an account share with the portal, and without help, which comes with forms. */
 const partsOfMostPages =
-  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!(say|format|decimal-text|decimal-sum|show-measure)\.ts)/;
+  /@mantine|floating-ui|react-virtual|portal\/src\/shared\/(?!api\/(client|problem)\.ts|session\/(early|session|session-fetch)\.ts)|portal\/src\/kit\/(?!help|(say|format|decimal-text|decimal-sum|show-measure)\.ts)/;
 
 /** The portal, and four small pages: sign-in, and those of a supplier, a customer and a driver without an account; the last has a service worker. */
 export default defineConfig({
@@ -37,9 +44,10 @@ export default defineConfig({
         // A service worker is known by its address, and is asked for anew at the same one.
         entryFileNames: ({ name }) => (name === 'driverWorker' ? 'driver-worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: 'parts', test: partsOfMostPages, minShareCount: 22 },
+            { name: 'base', test: base, minShareCount: 2 },
+            { name: 'session', test: session, minShareCount: 2 },
+            { name: 'parts', test: partsOfMostPages, minShareCount: 18 },
             { name: 'frame', test: frame, minShareCount: 2 },
           ],
         },
@@ -49,7 +57,7 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: Object.fromEntries(
-      ['/api', '/docs', '/problems', '/dev', '/health'].map((path) => [path, { target: server }]),
+      ['/api', '/docs', '/llms', '/problems', '/dev', '/health'].map((path) => [path, { target: server }]),
     ),
   },
 });

@@ -57,6 +57,7 @@ export const asked = parseArgs({
     seconds: { type: 'string' },
     kills: { type: 'string' },
     clients: { type: 'string', default: '8' },
+    pace: { type: 'string', default: '0.45' },
     hostile: { type: 'string' },
     mutants: { type: 'string' },
     imported: { type: 'string' },

@@ -61,6 +61,7 @@ export interface Campaign<Bug extends Planted> {
 
 const campaign = <Bug extends Planted>(one: Campaign<Bug>) => one;
 const clients = Number(asked.clients);
+const pace = Number(asked.pace);
 /** Three nodes with Citus in place of the embedded PostgreSQL. */
 const database = asked.on === 'cluster' ? (dataDir: string) => startNodes(root, dataDir) : undefined;
 const { seconds, kills } = asked.seconds ? { seconds: Number(asked.seconds), kills: 0 } : tier;
@@ -110,7 +111,7 @@ const simulation = {
   workers: Number(asked.workers ?? availableParallelism()),
   keepEvery: Math.round(1 / Number(asked.part ?? 0.01)),
 };
-const notices = { facts: Number(asked.facts ?? tier.facts), kills: Number(asked.kills ?? tier.strikes), patience: 600 };
+const notices = { facts: Number(asked.facts ?? tier.facts), kills: Number(asked.kills ?? tier.strikes), patience: 900 };
 const restore = { seconds: asked.seconds ? seconds : tier.restore, clients };
 const failover = { kills: Number(asked.kills ?? tier.leaders), clients };
 
@@ -118,7 +119,7 @@ export const campaigns = {
   crash: campaign({
     addTo: addSlice,
     honest: (seed) =>
-      runCampaign({ source: root, random: seeded(seed), clients, patience: 60, seconds, kills, database }),
+      runCampaign({ source: root, random: seeded(seed), clients, pace, patience: 60, seconds, kills, database }),
     bugs: crashBugs,
     planted: ({ name }, source, seed) =>
       runCampaign({ source, random: seeded(seed).fork(name), clients, patience: 10, seconds: tier.planted, kills: 0 }),

@@ -9,8 +9,8 @@ export interface Tree {
   remove(): void;
 }
 
-/** What a server needs to run, and what its operator follows. */
-const partsOfServer = ['nouns', 'server', 'db', 'docs/guides', 'package.json', 'tsconfig.json'];
+/** What a server needs to run, and what its operator follows and calls. */
+const partsOfServer = ['nouns', 'server', 'db', 'scripts', 'docs/guides', 'package.json', 'tsconfig.json'];
 
 /** A tree of its own, with the packages of this one; it does not outlive the run. */
 export function newTree(fill: (tree: string) => void): Tree {

@@ -19,7 +19,7 @@ const isTest = (path: string) => /\.test\.tsx?$|^server\/test\/|^portal\/e2e\/|^
 
 const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 })
   .split('\n')
-  .filter((path) => isSource(path) && path !== 'sdk/types.ts');
+  .filter((path) => isSource(path) && !path.startsWith('sdk/src/generated/'));
 const files = new Map(paths.map((path) => [path, fileAt(path)]));
 
 function fileAt(path: string): File {

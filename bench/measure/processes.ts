@@ -24,11 +24,13 @@ interface Start {
   env: Record<string, string>;
   flags?: readonly string[];
   cwd?: string;
+  /** A free one unless given. */
+  port?: number;
 }
 
-/** Starts a Node process that listens on a free port given as PORT, and waits until its output says that it is ready. */
-export async function startProcess({ script, env, flags = [], cwd = root }: Start): Promise<Running> {
-  const port = await freePort();
+/** Starts a Node process that listens on the port given as PORT, and waits until its output says that it is ready. */
+export async function startProcess({ script, env, flags = [], cwd = root, port: given }: Start): Promise<Running> {
+  const port = given ?? (await freePort());
   const child = spawn(process.execPath, [...flags, script], {
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env, PORT: String(port) },

@@ -63,6 +63,10 @@ export const instant = (en: string, ru: string) =>
 export const date = (en: string, ru: string) =>
   field<string>('date', { type: 'string', format: 'date' }, en, ru).example('2026-11-20');
 
+/** Time of a day by the clock on the wall, `HH:MM`. */
+export const timeOfDay = (en: string, ru: string) =>
+  field<string>('text', { type: 'string', format: 'time-of-day' }, en, ru);
+
 export const flag = (en: string, ru: string) => field<boolean>('boolean', { type: 'boolean' }, en, ru);
 
 export const integer = (en: string, ru: string, limits: { minimum?: number; maximum?: number } = {}) =>

@@ -11,4 +11,4 @@ export type UnitCode = (typeof unitCodes)[number];
 
 /** A unit of measure by its code, such as 796 (шт), 166 (кг) or 006 (м). */
 export const unit = (en = 'Unit', ru = 'Единица') =>
-  field<UnitCode>('choice', { type: 'string', enum: [...unitCodes] }, en, ru).example('796');
+  field<UnitCode>('choice', { type: 'string', enum: [...unitCodes], 'x-of': 'units' }, en, ru).example('796');

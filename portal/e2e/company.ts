@@ -40,11 +40,12 @@ export async function newCompany(): Promise<Company> {
 export async function colleague(
   { call, portal }: Company,
   role: string,
+  { fullName, login } = { fullName: 'Игорь Лебедев', login: 'igor' },
 ): Promise<Pick<Company, 'portal' | 'email' | 'password'>> {
-  const email = `igor.${portal}@zarya.ru`;
+  const email = `${login}.${portal}@zarya.ru`;
   const { items } = await call<{ items: Array<{ id: string; code: string }> }>('GET', '/settings/roles?limit=200');
   const roleIds = items.filter(({ code }) => code === role).map(({ id }) => id);
-  await call('POST', '/settings/users', { fullName: 'Игорь Лебедев', email, roleIds });
+  await call('POST', '/settings/users', { fullName, email, roleIds });
   const token = await linkIn(email, /\/invitation#([\w-]+)/);
   await send('POST', '/auth/invitations/accept', { token, password });
   return { portal, email, password };

@@ -35,7 +35,7 @@ test('an invoice is entered, approved, paid in two parts, and takes no third', a
   assert.equal(await page.locator('[data-payment]').count(), 2);
 
   await pay(page, '1');
-  await page.getByRole('alert').getByText('Переплата 1').waitFor();
+  await page.getByText(/осталось не больше 0/).waitFor();
   await page.getByLabel('Переплатить намеренно').waitFor();
   await mustBeClean();
   await page.keyboard.press('Escape');

@@ -53,8 +53,9 @@ test('each report tells its figures, and a figure opens the records it is made o
   await close();
 });
 
-test('a report is put on the page of one’s own, is had by letter, and prices get an index', async () => {
+test('a report is put on the page of one’s own, is had by letter, changed, and prices get an index', async () => {
   const company = await buying();
+  await company.call('POST', '/catalog', { name: 'Профлист' });
   const { page, open, mustBeClean, close } = await visit(company);
   await open('reports');
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -70,8 +71,24 @@ test('a report is put on the page of one’s own, is had by letter, and prices g
   await page.getByRole('tab', { name: 'Письма' }).click();
   await page.getByText('Еженедельно: понедельник, 09:00').waitFor();
   await mustBeClean();
+  await page.getByRole('button', { name: 'Действия: Экономия' }).click();
+  await page.getByRole('menuitem', { name: 'Изменить…' }).click();
+  const letter = page.getByRole('dialog', { name: 'Отчёт по почте' });
+  await letter.getByLabel('Периодичность').selectOption('month');
+  await letter.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByText('Ежемесячно, число: 1, 09:00').waitFor();
   await page.getByRole('tab', { name: 'Цены' }).click();
   await page.getByText('Корзин пока нет').waitFor();
+  await mustBeClean();
+  await page.getByRole('button', { name: 'Новая корзина' }).click();
+  const basket = page.getByRole('dialog', { name: 'Корзина цен' });
+  await basket.getByLabel('Название').fill('Металл');
+  await basket.getByLabel('Добавить позицию').fill('Профлист');
+  await page.getByRole('option', { name: /Профлист/ }).click();
+  await basket.getByLabel('Количество: Профлист').fill('2,5');
+  await mustBeClean();
+  await basket.getByRole('button', { name: 'Создать корзину' }).click();
+  await page.getByText('Цен нет').waitFor();
   await mustBeClean();
   await page.getByRole('tab', { name: 'Расходы' }).click();
   await page.getByLabel('Период').selectOption('own');

@@ -59,6 +59,32 @@ long(
   },
 );
 
+const lists = [
+  ...['requisitions', 'rfqs', 'quotes', 'purchase-orders', 'supplier-returns', 'invoices', 'contracts', 'budgets'],
+  ...['proposals', 'sales-invoices', 'catalog', 'price-lists', 'warehouses', 'warehouses/reservations', 'stock-counts'],
+  ...['counterparties', 'settings/users', 'settings/audit', 'settings/sellers'],
+];
+
+/** Headings of columns that reach out of the window. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main table thead th')]
+      .filter((one) => one.getBoundingClientRect().right > innerWidth)
+      .map((one) => one.innerText),
+  );
+
+long('on a phone no list cuts a column off, its status least of all', async () => {
+  const company = await newCompany();
+  await company.call('POST', '/sample-data', { language: 'ru' });
+  await sales(company);
+  const { page, open, close } = await visit(company, { width: 390, height: 844 });
+  for (const path of lists) {
+    await open(path);
+    assert.deepEqual(await cutOff(page), [], path);
+  }
+  await close();
+});
+
 /** A proposal, a contract, and a draft of an invoice of millions. */
 async function sales({ call }: Company): Promise<string> {
   const { id: customerId } = await call<Made>('POST', '/counterparties', {

@@ -54,7 +54,8 @@ export async function visit(
   const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isRefusal(message.text()) && !isSlow(message.text()))
+      said.push(message.text());
   });
   page.on('pageerror', (error) => said.push(error.message));
   const whenQuiet = quiet(page);
@@ -85,6 +86,9 @@ async function widthAtRest(page: Page): Promise<number> {
 
 /** The browser tells every refused call in its console; whether a refusal is right, the journey itself asks. */
 const isRefusal = (text: string) => text.startsWith('Failed to load resource');
+
+/** The browser of the tests has no graphics card, and tells so where a map is drawn. */
+const isSlow = (text: string) => text.includes('GPU stall due to ReadPixels');
 
 async function signIn(page: Page, { email, password }: Pick<Company, 'email' | 'password'>) {
   await page.goto(`${base}/login`);

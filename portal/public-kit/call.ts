@@ -49,6 +49,7 @@ export async function call<Answer>(method: string, url: string, body?: unknown, 
   }).catch(() => {
     throw new Refused(0, { detail: say('No connection to the server.', 'Нет связи с сервером.') });
   });
+  if (answer.headers.has('portal-mode')) document.documentElement.dataset.portal = 'test';
   const given = await answer.json().catch(() => ({}));
   if (answer.ok) return given as Answer;
   const wait = Number(answer.headers.get('retry-after'));

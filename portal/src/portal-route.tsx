@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router';
+import { setPortalTime } from './kit/portal-clock.ts';
 import { queryClient } from './shared/api/query-client.ts';
 import { showInPortalZone } from './shared/regional/show-in-portal-zone.ts';
 import { meQuery } from './shared/session/me.ts';
@@ -22,6 +23,7 @@ export const portalRoute = createRoute({
     if (me.user.mustAddSecondFactor) throw redirect({ to: '/second-factor', search: { next: location.href } });
     if (params.portal !== me.portal.slug)
       throw redirect({ href: `/${me.portal.slug}${pathInside(location.href, params.portal)}`, replace: true });
+    if (me.portal.mode === 'test') setPortalTime(me.portal.time);
     await showInPortalZone(me);
   },
 });
@@ -39,6 +41,7 @@ const pagesOfPortal = new Set([
     'price-lists',
     'counterparties',
     'purchase-orders',
+    'pending-writes',
     'qualifications',
     'requisition-templates',
     'reorder-points',

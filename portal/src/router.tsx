@@ -17,6 +17,7 @@ import { logisticsRoutes } from './features/logistics/logistics.routes.tsx';
 import { messengerRoutes } from './features/messengers/messengers.routes.tsx';
 import { noticeRoutes } from './features/notices/notices.routes.tsx';
 import { orderRoutes } from './features/orders/orders.routes.tsx';
+import { pendingWriteRoutes } from './features/pending-writes/pending-writes.routes.tsx';
 import { priceListRoutes } from './features/price-lists/price-lists.routes.tsx';
 import { proposalRoutes } from './features/proposals/proposals.routes.tsx';
 import { qualificationRoutes } from './features/qualifications/qualifications.routes.tsx';
@@ -30,6 +31,7 @@ import { settingsRoutes } from './features/settings/settings.routes.tsx';
 import { stockCountRoutes } from './features/stock-counts/stock-counts.routes.tsx';
 import { supplierReturnRoutes } from './features/supplier-returns/supplier-returns.routes.tsx';
 import { taskRoutes } from './features/tasks/tasks.routes.tsx';
+import { testPortalRoutes } from './features/test-portals/test-portals.routes.tsx';
 import { warehouseRoutes } from './features/warehouses/warehouses.routes.tsx';
 import { portalRoute, root } from './portal-route.tsx';
 import { queryClient } from './shared/api/query-client.ts';
@@ -77,11 +79,13 @@ const tree = root.addChildren([
     ...priceListRoutes(portalRoute),
     ...counterpartyRoutes(portalRoute),
     ...qualificationRoutes(portalRoute),
+    ...pendingWriteRoutes(portalRoute),
     ...importRoutes(portalRoute),
     ...exportRoutes(portalRoute),
     ...integrationRoutes(portalRoute),
     ...messengerRoutes(portalRoute),
     ...developerRoutes(portalRoute),
+    ...testPortalRoutes(portalRoute),
     ...settingsRoutes(portalRoute),
     ...inboxRoutes(portalRoute),
     ...noticeRoutes(portalRoute),

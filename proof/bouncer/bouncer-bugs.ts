@@ -20,8 +20,8 @@ function once(client: Client, tenantId: string, text: string): string {
 export type Mode`,
     ],
     [
-      ': send(client, `${begin}; ${set}; ${enter}${settings}`);',
-      ': send(client, once(client, tenantId, `${begin}; ${set}; ${enter}${settings}`));',
+      'send(client, `${begin}; ${set}; ${enter}${settings}`)',
+      'send(client, once(client, tenantId, `${begin}; ${set}; ${enter}${settings}`))',
     ],
   ],
 };

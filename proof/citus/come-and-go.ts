@@ -50,7 +50,7 @@ export async function comeAndGo(cluster: OnCluster, plan: Plan): Promise<Journey
   const homeAddress = `http://127.0.0.1:${one.port}`;
   const files = temporaryDataDir(context);
   const env = {
-    ...{ PATH: process.env.PATH, HOME: process.env.HOME, REPO: root, PORTAL: home.slug },
+    ...{ PATH: process.env.PATH, HOME: process.env.HOME, REPO: source, PORTAL: home.slug },
     ONE_MACHINE_ENV: written(join(files, 'one-machine.env'), { ...settings, PUBLIC_URL: homeAddress }),
     CLUSTER_ENV: written(join(files, 'cluster.env'), {
       ...{ DATABASE_URL: databaseUrl, DATA_DIR: cluster.dataDir, MASTER_KEY: masterKey, PUBLIC_URL: cluster.address },
@@ -65,7 +65,7 @@ export async function comeAndGo(cluster: OnCluster, plan: Plan): Promise<Journey
   try {
     for (const heading of ['Bring a portal in', 'Back to one machine']) {
       await traveller.untilWritten(writesBetween);
-      said.push(await followGuide(guide, heading, { env }));
+      said.push(await followGuide(guide, heading, { env }).catch((error: Error) => error.message));
     }
     await traveller.untilWritten(writesBetween);
   } finally {
@@ -137,13 +137,18 @@ class Traveller {
     if (status !== 201) throw new Error(`The subscription was refused: ${status}`);
   }
 
-  follow(random: Seeded): Promise<string[]> {
-    return readAlong({
-      ...{ key: this.#portal.key, random },
-      address: () => this.#address,
-      moved: (to) => this.#goTo(to),
-      goesOn: () => this.reads,
-    });
+  async follow(random: Seeded): Promise<string[]> {
+    try {
+      return await readAlong({
+        ...{ key: this.#portal.key, random },
+        address: () => this.#address,
+        moved: (to) => this.#goTo(to),
+        goesOn: () => this.reads,
+      });
+    } catch (error) {
+      this.refused.push((error as Error).message);
+      return [];
+    }
   }
 
   async write(): Promise<void> {
@@ -152,14 +157,15 @@ class Traveller {
       if (status === 201) this.#acknowledge(json.id);
       else if (status === 410 && json.movedTo) this.#goTo(json.movedTo);
       else if (status === 503) await pause(200);
-      else this.refused.push(`${status} ${JSON.stringify(json)}`);
+      else return void this.refused.push(`${status} ${JSON.stringify(json)}`);
       await pause(20);
     }
   }
 
+  /** A refusal is a finding; nothing need be waited for after it. */
   async untilWritten(more: number): Promise<void> {
     const wanted = this.acknowledged.length + more;
-    while (this.acknowledged.length < wanted) await pause(50);
+    while (this.acknowledged.length < wanted && this.refused.length === 0) await pause(50);
   }
 
   #acknowledge(id: string) {

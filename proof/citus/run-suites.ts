@@ -73,7 +73,7 @@ const suiteOf = (source: string) => (file: string) =>
 
 function testsIn(source: string, suites: readonly string[]): string[] {
   if (source !== root)
-    for (const part of ['sdk', 'tools', 'scripts']) cpSync(join(root, part), join(source, part), { recursive: true });
+    for (const part of ['sdk', 'tools']) cpSync(join(root, part), join(source, part), { recursive: true });
   const found = globSync(
     suites.map((suite) => `server/src/${suite}/**/*.test.ts`),
     { cwd: source },

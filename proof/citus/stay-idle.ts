@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Finding, finding } from '../finding.ts';
 import type { OnCluster } from './start-on-cluster.ts';
 
-const seconds = 20;
+/** A whole minute, for most recurring work comes once in it. */
+const seconds = 60;
 
 /** How often all shards were asked while there was nothing to do, by the cluster's own count. */
 export async function stayIdle({ owner }: OnCluster): Promise<{ fanOuts: number; findings: Finding[] }> {

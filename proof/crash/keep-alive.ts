@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root, startFlags } from '../../bench/measure/processes.ts';
 import { ended, started } from './leave-nothing.ts';
 
 export interface Kept {
@@ -51,7 +52,7 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
       expected = undefined;
       ready = false;
       const cwd = source();
-      child = spawn(process.execPath, [join(cwd, 'server/src/main.ts')], {
+      child = spawn(process.execPath, [...startFlags(), join(cwd, programOf(cwd))], {
         cwd,
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,6 +101,9 @@ export function keepAlive({ name, source, env }: Program, ends: Ends): Kept {
     },
   };
 }
+
+/** Ours runs as `npm start` does, of one bundle; another tree has no portal to build. */
+const programOf = (tree: string) => (tree === root ? 'scripts/start.ts' : 'server/src/main.ts');
 
 /** A start while the database is down, or does not answer in time, ends with a sentence; the service manager tries again. One that was up has no such excuse. */
 const isStartRefusal = (said: string) =>

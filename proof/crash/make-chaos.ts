@@ -27,17 +27,17 @@ export const noFaults: ChaosCounts = {
 };
 
 /**
- * Kills, stops for a while, drains and cuts until told to end: one fault every 0.25 to 0.65 s, the database on every 12th.
+ * Kills, stops for a while, drains and cuts until told to end: one fault in so many seconds, more or less, the database on every 12th.
  * It ends with a failover under load, which no process may need a new start to get over.
  */
 export async function makeChaos(
   installation: Installation,
   random: Seeded,
-  enough: (counts: ChaosCounts) => boolean,
+  { pace, enough }: { pace: number; enough(counts: ChaosCounts): boolean },
 ): Promise<ChaosCounts> {
   const counts: ChaosCounts = { ...noFaults };
   for (let fault = 1; !enough(counts); fault += 1) {
-    await pause(random.between(250, 650));
+    await pause(pace * random.between(550, 1_450));
     const kind = random.next();
     const victim = random.pick(installation.processes);
     const pid = victim.pid();

@@ -1,5 +1,5 @@
 import type { Seeded } from '../seeded.ts';
-import { makeChaos } from './make-chaos.ts';
+import { type ChaosCounts, makeChaos } from './make-chaos.ts';
 import type { Runs } from './start-installation.ts';
 import { type LoadReport, underLoad } from './under-load.ts';
 
@@ -10,6 +10,8 @@ interface Plan {
   /** It goes on for at least so long, and until so many processes were killed. */
   seconds: number;
   kills: number;
+  /** Seconds from one fault to the next, on average. */
+  pace?: number;
   clients: number;
   /** Seconds within which all must come to rest; a planted bug may make that impossible. */
   patience: number;
@@ -23,6 +25,7 @@ export function runCampaign({
   random,
   seconds,
   kills,
+  pace = 0.45,
   clients,
   patience,
   database,
@@ -32,7 +35,8 @@ export function runCampaign({
     ...{ runs, random, clients, patience },
     async disturb(installation) {
       const ends = Date.now() + seconds * 1000;
-      return makeChaos(installation, random.fork('chaos'), (done) => Date.now() > ends && done.kills >= kills);
+      const enough = (done: ChaosCounts) => Date.now() > ends && done.kills >= kills;
+      return makeChaos(installation, random.fork('chaos'), { pace, enough });
     },
   });
 }

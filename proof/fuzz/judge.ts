@@ -23,7 +23,7 @@ export type Fault = readonly [Invariant, string];
 
 /** What is said of the form of a field alone, in the words of the schema. */
 const ofForm =
-  /^must (be (one of the allowed values$|[<>]= )|match |have at (least|most) |not repeat an item)|^is not a field of this request$/;
+  /^must (be (one of|[<>]= )|match |have at (least|most) |not repeat an item)|^is not a field of this request/;
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
@@ -59,9 +59,9 @@ function documented({ method, url }: Probe, answer: Answer): string[] {
 /** Told once for all answers, in the introduction. */
 const ofAll = new Set(['x-request-id', 'ratelimit', 'ratelimit-policy']);
 
-/** A header that the document knows is told where it is sent. */
+/** A header that the document knows is told where it is sent; those of a write that was not done, once for all writes. */
 function headersTold(operation: Operation, { method }: Probe, { status, headers }: Answer): string[] {
-  if (method !== operation.method) return [];
+  if (method !== operation.method || headers['preference-applied'] !== undefined) return [];
   const responses = contract.paths[operation.path]?.[method.toLowerCase()]?.responses as
     | Record<string, Json>
     | undefined;

@@ -23,7 +23,7 @@ export async function proveAway(world: World, ask: Ask) {
       probeOf(
         world,
         `a portal that is ${standing}`,
-        operation.isPublic ? statuses(status, 200, 201, 202, 302, 400, 401, 404, 409, 410, 422) : statuses(status),
+        operation.isPublic ? statuses(status, 200, 201, 202, 302, 400, 401, 404, 409, 410, 422, 429) : statuses(status),
       ),
     );
   }

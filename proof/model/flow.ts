@@ -72,6 +72,7 @@ export const salesMoves: Readonly<Record<string, { from: readonly string[]; to: 
   'submit-approval': { from: ['draft'], to: 'pending_approval' },
   approve: { from: ['pending_approval'], to: 'approved' },
   reject: { from: ['pending_approval'], to: 'draft', says: true },
+  recall: { from: ['pending_approval'], to: 'draft' },
   issue: { from: ['draft', 'approved'], to: 'issued' },
   cancel: { from: ['draft', 'pending_approval', 'approved'], to: 'cancelled', says: true },
   void: { from: ['issued', 'sent'], to: 'void', says: true },

@@ -3,12 +3,12 @@ import type { Ask } from './world.ts';
 /** Requests to the web processes in turn; none of them is disturbed, so each must succeed. */
 export function askBy(ports: readonly number[]): Ask {
   let asked = 0;
-  return async <Body>(by: { token: string } | { key: string }, method: string, path: string, body?: object) => {
+  return async <Body>(by: Parameters<Ask>[0], method: string, path: string, body?: object) => {
     asked += 1;
     const answer = await fetch(`http://127.0.0.1:${ports[asked % ports.length]}/api/v1${path}`, {
       method,
       headers: {
-        ...('key' in by ? { 'x-api-key': by.key } : { authorization: `Bearer ${by.token}` }),
+        ...(by && ('key' in by ? { 'x-api-key': by.key } : { authorization: `Bearer ${by.token}` })),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

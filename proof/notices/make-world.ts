@@ -4,8 +4,11 @@ import { createPool } from '../../server/src/platform/postgres/create-pool.ts';
 import type { Installation } from '../crash/start-installation.ts';
 import { hire } from '../model/hire.ts';
 import type { Seeded } from '../seeded.ts';
+import { makeRecord } from './make-record.ts';
+import { makeTrade } from './make-trade.ts';
 import { mayRead } from './may-read.ts';
-import { type Ask, type Kind, type Person, type Talked, type World } from './world.ts';
+import { someOf } from './some-of.ts';
+import { type Ask, type Kind, kinds, type Person, type Talked, type World } from './world.ts';
 
 const roles = ['buyer', 'accountant', 'warehouse', 'sales', 'logistics', 'purchasing_manager'] as const;
 const ways = ['at_once', 'digest', 'bell', 'none'] as const satisfies readonly NoticeWay[];
@@ -19,7 +22,7 @@ interface Making {
   random: Seeded;
 }
 
-/** Fifty people with different rights, and records that some of them follow; then eight lose their role, and six are blocked. */
+/** Fifty people with different rights, records that some of them follow, and what is bought; then eight lose their role, and six are blocked. */
 export async function makeWorld({ installation, ask, random }: Making): Promise<World> {
   const { ownerUrl, sessionKey, tenantId } = installation;
   const pool = createPool(ownerUrl(), 1, 'proof');
@@ -32,7 +35,7 @@ export async function makeWorld({ installation, ask, random }: Making): Promise<
     const { id, token } = await hire(pool, keys, tenantId, role);
     people.push({ id, token, role, way, isBlocked: false });
     await ask({ token }, 'PATCH', '/auth/me/notice-settings', {
-      ways: { 'record.mentioned': way, 'record.commented': way },
+      ways: { 'record.mentioned': way, 'record.commented': way, 'goods.received': way, 'quote.came': way },
     });
   }
   const records: Talked[] = [];
@@ -42,38 +45,44 @@ export async function makeWorld({ installation, ask, random }: Making): Promise<
       const id = await make(ask, owner, canary);
       records.push({ id, kind, canary, followers: await follow(ask, random, people, kind, id) });
     }
-  for (const person of people.slice(staying, staying + losing)) {
+  const groups = {
+    staying: people.slice(0, staying),
+    losing: people.slice(staying, staying + losing),
+    leaving: people.slice(staying + losing),
+  };
+  const trade = await makeTrade({ ask, owner, random: random.fork('trade'), ...groups });
+  for (const person of groups.losing) {
     person.role = 'warehouse';
     await pool.query(
       `update user_roles set role_id = (select id from roles where tenant_id = $1 and code = 'warehouse') where tenant_id = $1 and user_id = $2`,
       [tenantId, person.id],
     );
   }
-  for (const person of people.slice(staying + losing)) {
+  for (const person of groups.leaving) {
     person.isBlocked = true;
     await pool.query(`update users set status = 'blocked' where tenant_id = $1 and id = $2`, [tenantId, person.id]);
   }
   await pool.end();
-  return { people, records };
+  return { owner, people, records, ...trade };
 }
 
 type Maker = (ask: Ask, by: { token: string }, canary: string) => Promise<string>;
 
 const makers: Readonly<Record<Kind, Maker>> = {
   procurement: (ask, by, title) =>
-    made(ask, by, '/purchase-requisitions', {
+    makeRecord(ask, by, '/purchase-requisitions', {
       title,
       dueDate: '2099-06-01',
       items: [{ name: 'Цемент', quantity: '1' }],
     }),
   supplierRfq: (ask, by, title) =>
-    made(ask, by, '/supplier-rfqs', { title, items: [{ name: 'Цемент', quantity: '1' }] }),
+    makeRecord(ask, by, '/supplier-rfqs', { title, items: [{ name: 'Цемент', quantity: '1' }] }),
   async contract(ask, by, number) {
-    const counterpartyId = await made(ask, by, '/counterparties', {
+    const counterpartyId = await makeRecord(ask, by, '/counterparties', {
       shortName: 'ООО «Цементный двор»',
       roles: ['supplier'],
     });
-    return made(ask, by, '/contracts', {
+    return makeRecord(ask, by, '/contracts', {
       number,
       title: 'Поставка цемента',
       kind: 'purchase',
@@ -83,22 +92,14 @@ const makers: Readonly<Record<Kind, Maker>> = {
   },
 };
 
-const made = async (ask: Ask, by: { token: string }, path: string, body: object) =>
-  (await ask<{ id: string }>(by, 'POST', path, body)).id;
-
 /** Five who stay, two of those who will lose their role and one who will be blocked. */
 async function follow(ask: Ask, random: Seeded, people: readonly Person[], entityType: Kind, entityId: string) {
-  const able = (some: readonly Person[]) => some.filter((person) => mayRead(person, entityType));
+  const able = (some: readonly Person[]) => some.filter((person) => mayRead(person, kinds[entityType]));
   const followers = [
-    ...some(random, able(people.slice(0, staying)), 5),
-    ...some(random, people.slice(staying, staying + losing), 2),
-    ...some(random, people.slice(staying + losing), 1),
+    ...someOf(random, able(people.slice(0, staying)), 5),
+    ...someOf(random, people.slice(staying, staying + losing), 2),
+    ...someOf(random, people.slice(staying + losing), 1),
   ];
   for (const { token } of followers) await ask({ token }, 'PUT', '/comments/followers', { entityType, entityId });
   return followers;
-}
-
-function some<T>(random: Seeded, of: readonly T[], count: number): T[] {
-  const left = [...of];
-  return Array.from({ length: count }, () => left.splice(Math.floor(random.next() * left.length), 1)[0] as T);
 }

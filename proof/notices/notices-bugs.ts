@@ -44,4 +44,28 @@ export const noticesBugs: readonly Planted[] = [
     changes: [['set digest_at = null where', 'set digest_at = notice.digest_at where']],
     caughtBy: 'N6',
   },
+  {
+    name: 'F: whoever reads requisitions hears the price of a quote',
+    file: 'nouns/notice-kinds.ts',
+    changes: [[`reader: 'supplier_quotes.read'`, `reader: 'purchase_requisitions.read'`]],
+    caughtBy: 'N8',
+  },
+  {
+    name: 'G: who hears that goods came hears what they cost',
+    file: 'server/src/domains/requisitions/receipts/stock-receipt.ts',
+    changes: [['lines.map(({ unitCost: _cost, currency: _currency, ...line }) => line)', 'lines']],
+    beside: [
+      {
+        file: 'server/src/domains/requisitions/receipts/tell-received.ts',
+        changes: [
+          [
+            '({ procurementItemId, receivedQuantity }) => {',
+            '({ procurementItemId, receivedQuantity, unitCost }) => {',
+          ],
+          ['name: line.name,', 'name: `${line.name} ${unitCost}`,'],
+        ],
+      },
+    ],
+    caughtBy: 'N8',
+  },
 ];

@@ -10,6 +10,8 @@ import { makeWorld } from './make-world.ts';
 import { sendDigests } from './send-digests.ts';
 import { startPostOffice } from './start-post-office.ts';
 import { talk } from './talk.ts';
+import { trade } from './trade.ts';
+import type { Fact } from './world.ts';
 
 interface Plan {
   /** The tree whose server runs. */
@@ -32,7 +34,10 @@ interface NoticesReport {
   findings: Finding[];
 }
 
-/** Fifty people talk about records while the workers that tell of it are killed; then bells and letters are held against the plain rule. */
+/** One fact of so many is of what is bought; the others are comments. */
+const tradeAmong = 5;
+
+/** Fifty people talk about records, goods and quotes come, while the workers that tell of it are killed; then bells and letters are held against the plain rule. */
 export async function runNoticesCampaign({ source, random, facts, kills, patience }: Plan): Promise<NoticesReport> {
   const office = await startPostOffice(random.fork('post office'));
   const installation = await startInstallation({
@@ -44,18 +49,22 @@ export async function runNoticesCampaign({ source, random, facts, kills, patienc
     const ask = askBy(installation.ports);
     const world = await makeWorld({ installation, ask, random: random.fork('world') });
     const began = Date.now();
-    const [said, killed] = await Promise.all([
-      talk(world, ask, random.fork('talk'), facts),
-      killWorkers(installation, random.fork('kills'), kills),
+    const happened: Fact[] = [];
+    const note = (fact: Fact) => happened.push(fact);
+    const bought = Math.floor(facts / tradeAmong);
+    const [killed] = await Promise.all([
+      killWorkers(installation, random.fork('kills'), kills, (kill) => happened.length * kills >= facts * kill),
+      talk(world, ask, random.fork('talk'), facts - bought, note),
+      trade({ installation, world, ask, random: random.fork('trade') }, bought, note),
     ]);
     const left = await awaitSilence(installation, patience);
     const seconds = Math.round((Date.now() - began) / 1_000);
     const undigested = await sendDigests(installation, random.fork('digests'), patience);
     const { findings, ...figures } = await checkNotices(installation, world, {
-      ...{ facts: said, letters: office.letters, kills: killed + 3 },
+      ...{ facts: happened, letters: office.letters, kills: killed + 3 },
     });
     return {
-      ...{ seconds, facts: said.length, kills: killed, ...figures },
+      ...{ seconds, facts: happened.length, kills: killed, ...figures },
       findings: [
         finding('N0 all is told in time', left > 0 ? [`${left} jobs are left`] : []),
         ...findings,

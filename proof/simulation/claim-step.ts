@@ -82,4 +82,5 @@ export const workOf = (tenantId: string, one: Delivery, subscription: Subscripti
   ...{ step: one.step, trigger: one.trigger, body: '{}', url: `https://${subscription.id}.example/`, headers: {} },
   ...{ secret: 'whsec_c2ltdWxhdGlvbg==', nextSecret: null, fallback: true, ratePerSecond: subscription.rate },
   ...{ ordered: subscription.ordering === 'entity', retried: true, failing: subscription.failingSince !== null },
+  isTest: false,
 });

@@ -54,7 +54,8 @@ export function outboxDoor(parts: DoorParts, process: Process): Door {
   } as unknown as WriteContext;
 
   const command = async (op: AnyCommand, _: unknown, input: unknown) => {
-    if (op.steps) return runSteps({ command: transact, query: transact, services }, op, actor, input, internal);
+    if (op.steps)
+      return runSteps({ command: transact, query: transact, services, unheld: transact }, op, actor, input, internal);
     if (!/^jobs\.(claim|settle|release)/.test(op.name)) return transact(op, _, input);
     const result = await network.step(process, op.name as StepName, input);
     if (op.name !== 'jobs.claim-jobs') return { headers: {}, result };

@@ -20,7 +20,7 @@ export const simulationBugs: readonly PlantedInSimulation[] = [
   {
     name: 'a retry waits one step too little',
     file: `${sending}/retry-schedule.ts`,
-    changes: [['RETRY_STEPS[attempt - 1]', 'RETRY_STEPS[attempt > 11 ? attempt : Math.max(0, attempt - 2)]']],
+    changes: [['steps[attempt - 1]', 'steps[attempt > 11 ? attempt : Math.max(0, attempt - 2)]']],
     caughtBy: 'S5',
     by: 'simulation',
   },
@@ -55,7 +55,7 @@ export const simulationBugs: readonly PlantedInSimulation[] = [
   {
     name: 'a key answers for another request',
     file: `${platform}/idempotency/answers.ts`,
-    changes: [["if (!kept.fingerprint.equals(fingerprint)) throw refuse('idempotency_key_reused');", '']],
+    changes: [["if (!kept.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused');", '']],
     caughtBy: 'S9',
     by: 'simulation',
   },

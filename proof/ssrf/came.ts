@@ -34,6 +34,8 @@ export const connecting =
       settings,
       installer: null,
       secrets: [],
+      isTest: false,
+      secondsAhead: 0,
     };
     const how = { services, portal: nobody, correlationId: null, interactive: true, repeats: 0 };
     const { error, lines } = await callConnector(connector, connection, how, work as never);

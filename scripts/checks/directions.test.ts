@@ -29,6 +29,9 @@ const planted: Readonly<Record<string, string>> = {
     "export { b } from '../two/b.ts'; export { x } from '../../surfaces/index.ts'; export const a = 1;",
   'connectors/two/b.ts': "export { s } from '../../../../tools/sim/s.ts'; export const b = 1;",
   '../../tools/sim/s.ts': "export { row } from '../../server/src/domains/catalog/item.row.ts'; export const s = 1;",
+  '../../sdk/src/a.ts': "export { row } from '../../server/src/domains/catalog/item.row.ts'; export const a = 1;",
+  '../../sdk/src/cli/a.ts': "import pg from 'pg'; export { join } from 'node:path'; export const p = pg;",
+  '../../sdk/src/b.ts': "export { p } from './cli/a.ts';",
   'platform/d.ts': "export { a } from '../connectors/one/a.ts';",
   'surfaces/a.test.ts': row.replace('../../', '../'),
 };
@@ -40,7 +43,15 @@ test('every direction rule names the import that breaks it, and tests may import
     mkdirSync(dirname(join(folder, 'server/src', path)), { recursive: true });
     writeFileSync(join(folder, 'server/src', path), text);
   }
-  const options = ['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', 'server', 'nouns'];
+  const options = [
+    '--config',
+    join(root, '.dependency-cruiser.cjs'),
+    '--output-type',
+    'json',
+    'server',
+    'nouns',
+    'sdk',
+  ];
   const { stdout } = spawnSync(process.execPath, [join(root, 'node_modules/.bin/depcruise'), ...options], {
     cwd: folder,
     encoding: 'utf8',
@@ -49,6 +60,7 @@ test('every direction rule names the import that breaks it, and tests may import
   const { summary } = JSON.parse(stdout) as { summary: { violations: { from: string; rule: { name: string } }[] } };
   const found = summary.violations.map(({ from, rule }) => `${rule.name}: ${from.replace('server/src/', '')}`);
   assert.deepEqual([...new Set(found)].sort(), [
+    'command-line-needs-node-alone: sdk/src/cli/a.ts',
     'company-looks-down-only: domains/company/b.ts',
     'connectors-know-no-surface: connectors/one/a.ts',
     'connectors-stay-apart: connectors/one/a.ts',
@@ -60,11 +72,13 @@ test('every direction rule names the import that breaks it, and tests may import
     'no-circles: platform/e.ts',
     'no-circles: platform/g.ts',
     'nobody-leans-on-a-simulator: connectors/two/b.ts',
+    'nobody-leans-on-the-command-line: sdk/src/b.ts',
     'nobody-names-a-connector: platform/d.ts',
     'nouns-know-nouns-only: nouns/a.ts',
     'one-door-to-the-pool: domains/company/a.ts',
     'platform-knows-kernel-only: platform/a.ts',
     'platform-knows-kernel-only: platform/d.ts',
+    'sdk-stands-alone: sdk/src/a.ts',
     'simulators-share-nothing: tools/sim/s.ts',
     'surfaces-know-kernel-and-platform-only: surfaces/index.ts',
     'tables-stay-home: domains/company/b.ts',

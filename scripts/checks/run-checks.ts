@@ -20,6 +20,7 @@ const aside: readonly Step[] = [
       'tools',
       'bench',
       'proof',
+      'sdk',
       'portal/src',
       'portal/public-kit',
       'portal/supplier',
@@ -28,6 +29,7 @@ const aside: readonly Step[] = [
       'portal/sign-in',
     ],
   ],
+  ['types of the SDK, with nothing but web standards', ['tsc', '-p', 'sdk', '--noEmit']],
   ['types of the portal', ['tsc', '-p', 'portal']],
   ['types of the benches', ['tsc', '-p', 'bench']],
   ['lint', ['oxlint']],
@@ -35,7 +37,7 @@ const aside: readonly Step[] = [
   [
     'generated files are fresh, and the contract only gains',
     ['node', 'scripts/gen.ts', 'contract', 'schema'],
-    ['git', 'diff', '--exit-code', '--stat', '--', 'db/schema.sql', 'sdk/openapi.json'],
+    ['git', 'diff', '--exit-code', '--stat', '--', 'db/schema.sql', 'sdk/openapi.json', 'sdk/src/generated'],
     ['node', 'scripts/checks/contract/contract-only-gains.ts'],
   ],
 ];

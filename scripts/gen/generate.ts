@@ -10,15 +10,17 @@ import {
 } from '../../server/src/surfaces/http/openapi/published/published-contract.ts';
 import { startTestDatabase } from '../tests/start-test-database.ts';
 import { schemaSql } from './schema-sql.ts';
+import { readContract, writeSdk } from './sdk/write-sdk.ts';
 
 const root = join(import.meta.dirname, '../..');
 const data = join(root, '.data');
 
-/** `npm run gen`: contract, types and schema, or only the named ones. */
+/** `npm run gen`: contract with its SDK, types and schema, or only the named ones. */
 export async function generate(parts: readonly string[]): Promise<void> {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
   mkdirSync(data, { recursive: true });
   if (wants('contract')) writeContract();
+  if (wants('contract') || wants('sdk')) writeSdk(readContract());
   if (wants('types')) writeTypes();
   if (wants('schema')) await writeSchema();
 }

@@ -61,6 +61,17 @@ export const accountSamples: readonly Sample[] = [
     },
   },
   {
+    name: 'provider-unbound',
+    template: 'provider-unbound',
+    variables: {
+      name: 'Иван Кузнецов',
+      changedAt: '2026-11-21T15:42:00.000Z',
+      timeZone,
+      device: null,
+      resetUrl: `${base}/forgot-password`,
+    },
+  },
+  {
     name: 'passkey-changed',
     template: 'passkey-changed',
     variables: {

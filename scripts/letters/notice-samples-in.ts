@@ -159,6 +159,14 @@ export const noticeSamplesIn = (locale: LetterLocale): readonly Sample[] => [
     template: 'invoice-differs',
     variables: { ...differing, issues: ['price_above_decision', 'vat_mismatch'] },
   },
+  {
+    name: 'write-waits',
+    template: 'write-waits',
+    variables: {
+      ...{ name: need.name, keyName: 'Агент закупок', title: 'Создать заявку на закупку' },
+      ...{ expiresAt: '2026-12-04T09:00:00.000Z', timeZone: 'Europe/Moscow', url: `${base}/pending-writes/${id}` },
+    },
+  },
   { name: 'export-ready', template: 'export-ended', variables: { ...exported, outcome: 'ready' } },
   { name: 'export-failed', template: 'export-ended', variables: { ...exported, outcome: 'failed' } },
   { name: 'import-ended', template: 'import-ended', variables: { ...imported, outcome: 'applied' } },

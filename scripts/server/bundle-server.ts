@@ -8,27 +8,27 @@ import type { RolldownOptions } from 'rolldown';
 
 const root = join(import.meta.dirname, '../..');
 const sources = join(root, 'server/src');
-const bundles = join(root, 'server/dist');
+const ownBundles = join(root, 'server/dist');
 
 /**
  * The module to start the server from: one bundle of the sources and their libraries, rebuilt when they change; the sources
  * themselves if the bundle cannot be written.
  */
-export async function serverModule(): Promise<string> {
+export async function serverModule(bundles = ownBundles): Promise<string> {
   const bundle = join(bundles, digestOfSources());
-  if (!existsSync(bundle)) await bundleServer();
+  if (!existsSync(bundle)) await bundleServer(bundles);
   return existsSync(bundle) ? join(bundle, 'main.js') : join(sources, 'main.ts');
 }
 
 /** In a process of its own, so that the builder's memory is not the server's. */
-async function bundleServer(): Promise<void> {
-  const builder = spawn(process.execPath, [join(root, 'scripts/server.ts')], { stdio: 'inherit' });
+async function bundleServer(bundles: string): Promise<void> {
+  const builder = spawn(process.execPath, [join(root, 'scripts/server.ts'), bundles], { stdio: 'inherit' });
   const [code] = await once(builder, 'exit');
   if (code !== 0) process.stderr.write('The server could not be bundled: it starts from its sources, more slowly.\n');
 }
 
 /** The build itself. The folder appears by a rename: two concurrent starts both find a complete one. */
-export async function bundleHere(): Promise<void> {
+export async function bundleHere(bundles: string): Promise<void> {
   const { rolldown } = await import('rolldown');
   const folder = join(bundles, digestOfSources());
   const draft = `${folder}.${process.pid}`;
@@ -41,7 +41,7 @@ export async function bundleHere(): Promise<void> {
     rmSync(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
-  removeOld(folder);
+  removeOld(bundles, folder);
 }
 
 const options: RolldownOptions = {
@@ -68,7 +68,7 @@ const options: RolldownOptions = {
 };
 
 /** A running server may still read from the previous bundle. */
-function removeOld(folder: string): void {
+function removeOld(bundles: string, folder: string): void {
   const others = readdirSync(bundles)
     .map((name) => join(bundles, name))
     .filter((one) => one !== folder && /\/[0-9a-f]+$/.test(one))

@@ -10,6 +10,7 @@ export default async function* countReporter(events: AsyncIterable<Event>): Asyn
   const failures: Failure[] = [];
   for await (const { type, data } of events) {
     if (type === 'test:fail') failures.push(failureOf(data as EventData.TestFail));
+    if (type === 'test:diagnostic') failures.push(...outsideTests(data as EventData.TestDiagnostic));
     if (type === 'test:pass' || type === 'test:fail') add(seconds, data as EventData.TestPass);
     if (type !== 'test:summary') continue;
     const { file, counts } = data as EventData.TestSummary;
@@ -29,6 +30,10 @@ function failureOf({ file, name, details }: EventData.TestFail): Failure {
     reason: cause instanceof Error ? cause.message : typeof cause === 'string' ? cause : message,
   };
 }
+
+/** An error that comes when its test has ended fails the process, and no test: a line alone tells of it. */
+const outsideTests = ({ message }: EventData.TestDiagnostic): Failure[] =>
+  message.startsWith('Error: ') ? [{ file: 'outside any test', name: 'after one had ended', reason: message }] : [];
 
 /** A test inside another is part of the time of the outer one. */
 function add(seconds: Record<string, number>, { file, nesting, details }: EventData.TestPass): void {

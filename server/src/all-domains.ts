@@ -25,11 +25,13 @@ import { rfqsDomain } from './domains/rfqs/rfqs.domain.ts';
 import { salesDomain } from './domains/sales/sales.domain.ts';
 import { sampleDataDomain } from './domains/sample-data/sample-data.domain.ts';
 import { sellersDomain } from './domains/sellers/sellers.domain.ts';
+import { simulationDomain } from './domains/simulation/simulation.domain.ts';
 import { stockCountsDomain } from './domains/stock-counts/stock-counts.domain.ts';
 import { stockReservationsDomain } from './domains/stock-reservations/stock-reservations.domain.ts';
 import { suggestionsDomain } from './domains/suggestions/suggestions.domain.ts';
 import { supplierReturnsDomain } from './domains/supplier-returns/supplier-returns.domain.ts';
 import { taskTrackerDomain } from './domains/task-tracker/task-tracker.domain.ts';
+import { testPortalsDomain } from './domains/test-portals/test-portals.domain.ts';
 import { transferDocumentsDomain } from './domains/transfer-documents/transfer-documents.domain.ts';
 import { warehousesDomain } from './domains/warehouses/warehouses.domain.ts';
 import type { Domain } from './platform/domain.ts';
@@ -64,6 +66,7 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   billingDomain,
   reportsDomain,
   sampleDataDomain,
+  testPortalsDomain,
   salesDomain,
   proposalsDomain,
   logisticsDomain,
@@ -77,4 +80,5 @@ export const allDomains = ({ connectors, approvalHosts, mail }: FromAll): readon
   messengerDomain(connectors, mail),
   taskTrackerDomain(connectors),
   eDocumentsDomain(connectors),
+  simulationDomain(connectors),
 ];

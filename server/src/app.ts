@@ -18,6 +18,7 @@ import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes
 import { documentTemplate } from './platform/document-templates/document-template.ts';
 import { documentTemplateRoutes } from './platform/document-templates/document-templates.routes.ts';
 import { importJob } from './platform/exchange/import-job.ts';
+import { explainRoutes } from './platform/explain/explain.routes.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
 import { identityProvider } from './platform/identity-providers/identity-provider.ts';
@@ -25,14 +26,19 @@ import { connectorsOf } from './platform/integrations/installation.row.ts';
 import { integrations } from './platform/integrations/integrations.ts';
 import { publishedOffers } from './platform/integrations/publishing/external-connector.ts';
 import { publishing } from './platform/integrations/publishing/publishing.ts';
+import { moveRoutes } from './platform/moves/moves.routes.ts';
 import { noticeSettings } from './platform/notices/settings.ts';
 import { tellUndelivered } from './platform/notices/tell-undelivered.ts';
+import { pendingWrite } from './platform/pending-writes/pending-write.ts';
+import { pendingWriteRoutes } from './platform/pending-writes/pending-writes.routes.ts';
 import { platformRoutes } from './platform/platform-routes.ts';
 import { platformJobs, platformSchedules } from './platform/platform-work.ts';
+import { providerGroup } from './platform/provisioning/groups/provider-group.ts';
 import { registerExport } from './platform/registers/register-export.ts';
 import { registers } from './platform/registers/registers.ts';
 import { role } from './platform/roles/role.ts';
 import { savedView } from './platform/saved-views/saved-view.ts';
+import { testClock } from './platform/test-portals/test-clock.ts';
 import { user } from './platform/users/user.ts';
 import { userVariables } from './platform/users/users.variables.ts';
 import { eventCatalog } from './platform/webhooks/events/event-catalog.ts';
@@ -71,17 +77,10 @@ const installed = integrations(
 );
 
 export const entities: readonly AnyEntity[] = [
-  ...[apiKey, role, user, identityProvider, savedView, noticeSettings],
+  ...[apiKey, pendingWrite, role, user, identityProvider, providerGroup, savedView, noticeSettings, testClock],
   ...domains.flatMap((domain) => domain.entities),
-  customField,
-  file,
-  comment,
-  commentVersion,
-  follower,
-  documentTemplate,
-  webhookSubscription,
-  importJob,
-  registerExport,
+  ...[customField, file, comment, commentVersion, follower, documentTemplate],
+  ...[webhookSubscription, importJob, registerExport],
   ...installed.entities,
 ];
 
@@ -91,6 +90,8 @@ export const variableNamespaces = [...domains.flatMap((domain) => domain.variabl
 export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHosts ?? []);
 export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
 export const recordHosts = domains.flatMap((domain) => domain.recordHosts ?? []);
+const recordLines = domains.flatMap((domain) => domain.recordLines ?? []);
+export const figureHosts = domains.flatMap((domain) => domain.figureHosts ?? []);
 /** Files of records may be sent outwards; those of comments are for the company's own people. */
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
 const allFileHosts = [...fileHosts, filesOfComments(recordHosts)];
@@ -119,15 +120,18 @@ const listed: readonly Route[] = [
   ...customFieldRoutes(customFieldHosts),
   ...fileRoutes(allFileHosts),
   ...commentRoutes(recordHosts),
+  ...moveRoutes(recordHosts),
+  ...explainRoutes(figureHosts),
   ...documentTemplateRoutes(documentKinds),
   ...facadeRoutes(facadeResources, facadeReadings),
   ...variableRoutes(variableNamespaces, customFieldHosts, documentKinds),
   ...[outbound, installed, published].flatMap(({ routes }) => routes),
 ];
 
-const files = registers(listed, entities, recordHosts, async (ctx) => (await regionalOf(ctx)).timezone);
+const files = registers(listed, entities, recordHosts, recordLines, async (ctx) => (await regionalOf(ctx)).timezone);
 
-export const allRoutes: readonly Route[] = [...listed, ...files.routes];
+const decided = pendingWriteRoutes(listed, entities, recordHosts, titleIn);
+export const allRoutes: readonly Route[] = [...listed, ...files.routes, ...decided];
 
 export const jobs: readonly Job[] = [
   ...platformJobs,

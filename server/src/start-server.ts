@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { allRoutes, entities, facadeReadings, facadeResources, frames, reactions } from './app.ts';
+import { allOrNothing } from './all-or-nothing.ts';
+import { allRoutes, entities, events, facadeReadings, facadeResources, frames, reactions } from './app.ts';
 import { isOwnMachine } from './kernel/access/own-machine.ts';
 import type { Route } from './kernel/routes.ts';
 import { arePortalsApart } from './kernel/sql/where-portals-lie.ts';
@@ -33,7 +34,9 @@ import { serveSecurityText } from './surfaces/http/service/serve-security-text.t
 import { stopGently } from './surfaces/http/service/stop-gently.ts';
 import { sweepSpool } from './surfaces/http/spool.ts';
 import { serveLive } from './surfaces/live/serve-live.ts';
+import { serveMcp } from './surfaces/mcp/serve-mcp.ts';
 import { isPageAsked, openPortal, pageOf, sendPage, servePortal } from './surfaces/portal/serve-portal.ts';
+import { serveScim } from './surfaces/scim/serve-scim.ts';
 import { shortcomings, warnAtStart } from './warn-at-start.ts';
 
 const connections = 20;
@@ -60,18 +63,6 @@ export async function startServer(settings: Settings, urls: Urls): Promise<Serve
     if (web) started.defer(web.stop);
     return { address: web?.address };
   });
-}
-
-/** If the start fails, what had started is stopped, newest first; so is everything at the end. */
-async function allOrNothing<T extends object>(start: (started: AsyncDisposableStack) => Promise<T>) {
-  const started = new AsyncDisposableStack();
-  const stop = () => started.disposeAsync();
-  try {
-    return { ...(await start(started)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
 }
 
 const startWeb = (settings: Settings, urls: Urls, log: Logger, wakeUp: WakeUp) =>
@@ -109,7 +100,7 @@ export async function buildWeb(
     poolerUrl: settings.databasePoolerUrl,
   });
   const { services, close: closeServices } = await openServices(settings, pool);
-  const door = createDoor(pool, services, { reactions, wakeWorkers: wakeUp.ring });
+  const door = createDoor(pool, services, { reactions, catalog: events, wakeWorkers: wakeUp.ring });
   if (arePortalsApart()) wakeUp.onRing(callWorkers(pool));
   const uses = keyUses(door);
   const denials = denialTrail(door, (error) => log.error({ err: error }, 'a denied access was not recorded'));
@@ -133,6 +124,8 @@ export async function buildWeb(
     authenticator: auth,
   });
   serveLive(app, { door, authenticator: auth });
+  serveScim(app, { door, limiter });
+  serveMcp(app, allRoutes, { door, limiter, authenticator: auth });
   refuseUnknownResources(app, [...facadeResources, ...facadeReadings]);
   if (showsLetters(settings)) serveDevMail(app, mailDirOf(settings));
   const health = createHealth({ pool, dataDir: settings.dataDir, apart: arePortalsApart() });

@@ -3,7 +3,7 @@ import { random } from '../../tools/sim/bank-files/random.ts';
 import type { TrueDocument, TrueParty, Truth } from '../../tools/sim/bank-files/truth.ts';
 import { type Manner, writeFile } from '../../tools/sim/bank-files/write-file.ts';
 import { billingPortal, ok, paper } from './billing.ts';
-import { request } from './harness.ts';
+import { type Portal, request } from './harness.ts';
 
 export const installations = '/api/v1/integrations/installations';
 export const statements = '/api/v1/bank/statements';
@@ -31,8 +31,8 @@ export const payerSettings = {
 };
 
 /** A portal with approved invoices of a supplier that has an INN and an account, and with the cards of the bank installed. */
-export async function bankPortal({ settings = {}, cards = ['bank-1c-statement'] } = {}) {
-  const base = await billingPortal();
+export async function bankPortal({ settings = {}, cards = ['bank-1c-statement'] } = {}, held?: Portal) {
+  const base = await billingPortal(held);
   const { ask, approve, portal } = base;
   const supplierOf = async (more: Record<string, unknown> = {}) => {
     const serial = Math.floor(Math.random() * 1e9);

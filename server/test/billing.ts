@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { uuidv7 } from '../src/kernel/values/uuid.ts';
-import { owner, request } from './harness.ts';
+import { owner, type Portal, request } from './harness.ts';
 import { accept, line, requisitionPortal } from './requisitions.ts';
 import { newWarehouse } from './stock.ts';
 import { newCounterparty } from './suppliers.ts';
@@ -8,8 +8,8 @@ import { newCounterparty } from './suppliers.ts';
 export const url = '/api/v1/invoices';
 
 /** A portal whose key has all rights for requisitions and invoices, with short calls for tests. */
-export async function billingPortal() {
-  const base = await requisitionPortal();
+export async function billingPortal(held?: Portal) {
+  const base = await requisitionPortal(held);
   const { portal } = base;
   // One person does everything here; who may approve and when is paid are tests of their own.
   await owner.query(

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { allRoutes, entities } from '../src/app.ts';
 import { textOf } from '../src/surfaces/http/openapi/json.ts';
 import { openapiDocument } from '../src/surfaces/http/openapi/openapi-document.ts';
+import { isBeyondContract } from './contract/is-beyond-contract.ts';
 
 interface Answered {
   status: number;
@@ -40,11 +41,13 @@ const compiled = new Map<string, ValidateFunction>();
 
 /** Where an answer differs from the document; empty if it conforms. Statuses, codes, bodies to the last field. */
 export function faultsOf(method: string, url: string, { status, headers, text }: Answered): string[] {
+  if (isBeyondContract(url)) return [];
   if (method === 'HEAD') return text === '' ? [] : ['an answer to HEAD has no body'];
   const [path = ''] = url.split('?');
   const address = addresses
     .filter(({ pattern }) => pattern.test(path) && isDecodable(path))
     .sort((a, b) => Number(b.fixed) - Number(a.fixed))[0];
+  if (headers['preference-applied'] === 'dry-run') return faultsOfDryRun(method, url, JSON.parse(text));
   const operation = address && (contract.paths[address.path]?.[method.toLowerCase()] as Json | undefined);
   const isProblem = String(headers['content-type']).startsWith('application/problem+json');
   if (status >= 400 && !isProblem && !path.startsWith('/health')) return [`${status} is not a problem body`];
@@ -53,6 +56,7 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
     return isProblem && !anywhere.has(JSON.parse(text).code) ? [`${JSON.parse(text).code} at no operation`] : [];
 
   const responses = operation.responses as Record<string, Json>;
+  if (status === 202 && !responses[status]) return errorsOf('#/components/schemas/PendingWrite', JSON.parse(text));
   const response = resolved(responses[status]);
   if (!response) return isProblem && anywhere.has(JSON.parse(text).code) ? [] : [`status ${status} is not documented`];
   if (!isProblem && isFile(response)) return faultsOfFile(response, headers);
@@ -68,6 +72,16 @@ export function faultsOf(method: string, url: string, { status, headers, text }:
   const partial = /[?&]fields=/.test(url);
   return errorsOf(pointer, JSON.parse(text)).filter((error) => !(partial && error.includes('must have required')));
 }
+
+/** What a dry run answers keeps to its own schema, and what the write would answer to that of the write. */
+const faultsOfDryRun = (method: string, url: string, dry: Json): string[] => [
+  ...errorsOf('#/components/schemas/DryRun', dry),
+  ...faultsOf(method, url, {
+    status: Number(dry.status),
+    headers: { 'content-type': 'application/json' },
+    text: dry.status === 204 ? '' : JSON.stringify(dry.body),
+  }),
+];
 
 /** What cannot be decoded is the address of nothing. */
 function isDecodable(path: string): boolean {

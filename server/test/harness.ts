@@ -209,7 +209,7 @@ export async function factsOf(
 }
 
 /** An access token of a session of the portal's owner, or of another person. */
-export async function signIn(portal: Portal, userId = portal.ownerId): Promise<string> {
+export async function signIn(portal: Pick<Portal, 'tenantId' | 'ownerId'>, userId = portal.ownerId): Promise<string> {
   const sessionId = uuidv7();
   await owner.query(
     `insert into sessions (tenant_id, id, user_id, refresh_hash, expires_at) values ($1, $2, $3, $4, now() + interval '14 days')`,

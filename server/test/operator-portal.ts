@@ -1,5 +1,5 @@
 import { ok } from './billing.ts';
-import { drainJobs, owner, request } from './harness.ts';
+import { drainJobs, owner, type Portal, request } from './harness.ts';
 import { installations } from './integrations.ts';
 import { salesPortal } from './sales.ts';
 
@@ -13,8 +13,8 @@ const scopes = ['customer_documents', 'supplier_documents', 'settings', 'counter
 ]);
 
 /** A portal that sells and has an operator of electronic documents at work, connected by these settings. */
-export async function operatorPortalBy(publicId: string, operator: 'B' | 'C', settings: object) {
-  const sales = await salesPortal();
+export async function operatorPortalBy(publicId: string, operator: 'A' | 'B' | 'C', settings: object, held?: Portal) {
+  const sales = await salesPortal({}, held);
   const key = await sales.portal.key(...scopes, 'documents.read', 'logistics.read');
   const ask = (method: string, path: string, body?: unknown) =>
     request(method, path.startsWith('/api') ? path : `/api/v1/e-documents${path}`, { key, body });

@@ -1,13 +1,13 @@
 import { billingPortal, came, ok } from './billing.ts';
-import { drainJobs, owner, request } from './harness.ts';
+import { drainJobs, owner, type Portal, request } from './harness.ts';
 import { reachable } from './invoice-requests.ts';
 
 export const url = '/api/v1/purchase-orders';
 export const publicUrl = '/api/v1/public/v1/purchase-orders';
 
 /** A portal whose supplier has an address, and the shortest words for both sides of an order. */
-export async function orderPortal() {
-  const billing = await billingPortal();
+export async function orderPortal(held?: Portal) {
+  const billing = await billingPortal(held);
   const { portal, ask, decided } = billing;
   const email = await reachable(billing.supplier.counterpartyId);
   const act = (id: string, what: string, body: object = {}) => ask('POST', `${url}/${id}/${what}`, body);

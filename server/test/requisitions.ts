@@ -17,8 +17,8 @@ export type Answer = Awaited<ReturnType<typeof request>>;
 export const someDay = '2031-05-20';
 
 /** A portal whose key has all rights for requisitions, with short calls for tests. */
-export async function requisitionPortal() {
-  const portal = await newPortal();
+export async function requisitionPortal(held?: Portal) {
+  const portal = held ?? (await newPortal());
   const key = await portal.key(
     ...areas.flatMap((area) => [`${area}.read`, `${area}.write`, `${area}.delete`]),
     'variables.read',

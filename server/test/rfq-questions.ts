@@ -1,6 +1,7 @@
 import { lettersTo, request } from './harness.ts';
 import { mailOf } from './letters.ts';
 import { publicUrl, rfqPortal } from './rfqs.ts';
+import { pdf } from './sample-files.ts';
 
 export const questionsUrl = '/api/v1/rfq-questions';
 
@@ -24,6 +25,11 @@ export async function questionPortal(count = 2) {
           request('POST', `${base}/questions`, { body: { text, ...more }, headers }),
         answers: (questionId: string, text: string) =>
           request('POST', `${base}/questions/${questionId}/answer`, { body: { text }, headers }),
+        attaches: (questionId: string, name: string, content: Buffer | string = pdf) => {
+          const body = new FormData();
+          body.append('file', new File([content as never], name));
+          return request('POST', `${base}/questions/${questionId}/files`, { body, headers });
+        },
       };
     }),
   );
@@ -47,4 +53,5 @@ interface Supplier {
   read(): Promise<Awaited<ReturnType<typeof request>>['json']>;
   asks(text: string, more?: object): ReturnType<typeof request>;
   answers(questionId: string, text: string): ReturnType<typeof request>;
+  attaches(questionId: string, name: string, content?: Buffer | string): ReturnType<typeof request>;
 }

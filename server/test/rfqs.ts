@@ -21,8 +21,8 @@ let suppliers = 0;
 export const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** A portal that may do all with requests for quotes, and the shortest words to do it. */
-export async function rfqPortal() {
-  const requisitions = await requisitionPortal();
+export async function rfqPortal(held?: Portal) {
+  const requisitions = await requisitionPortal(held);
   const { portal } = requisitions;
   const areas = ['supplier_documents', 'purchase_requisitions', 'catalog', 'counterparties', 'warehouses', 'settings'];
   const key = await portal.key(

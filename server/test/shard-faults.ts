@@ -49,7 +49,16 @@ function namesEveryTenant(body: Node, named: ReadonlySet<string>): Fault[] {
 
 /** Rows written are read back by `with made as (… returning …) select`: in `returning` no sub-select, no clock, and no JSON is made. */
 function readsBackPlainly(body: Node): Fault[] {
-  const stable = isCallOf('now', 'clock_timestamp', 'json_build_object', 'jsonb_build_object', 'to_json', 'to_jsonb');
+  const stable = isCallOf(
+    'now',
+    'portal_now',
+    'clock_timestamp',
+    'portal_moment',
+    'json_build_object',
+    'jsonb_build_object',
+    'to_json',
+    'to_jsonb',
+  );
   return holds(body.returningClause, (key, value) => key === 'SubLink' || stable(key, value))
     ? [{ rule: 'returning', table: targetOf(body) }]
     : [];
@@ -74,13 +83,16 @@ function copiesNothing(body: Node, named: ReadonlySet<string>): Fault[] {
   return faults;
 }
 
-/** The clock is a value: no `now()` in `do update`, `case` or `coalesce`, no `clock_timestamp()` in an update. */
+/** The clock is a value: no `now()` in `do update`, `case` or `coalesce`, no `clock_timestamp()` in an update; and the same of the portal's time. */
 function takesTheClockAsValue(body: Node): Fault[] {
   const { withClause: _, ...own } = body;
   const fault: Fault[] = [{ rule: 'clock', table: targetOf(body) }];
-  if ('targetList' in body && holds(own, isCallOf('clock_timestamp'))) return fault;
-  if (holds(body.onConflictClause, isCallOf('now', 'clock_timestamp'))) return fault;
-  return holds(own, (key, value) => (key === 'CaseExpr' || key === 'CoalesceExpr') && holds(value, isCallOf('now')))
+  if ('targetList' in body && holds(own, isCallOf('clock_timestamp', 'portal_moment'))) return fault;
+  if (holds(body.onConflictClause, isCallOf('now', 'portal_now', 'clock_timestamp', 'portal_moment'))) return fault;
+  return holds(
+    own,
+    (key, value) => (key === 'CaseExpr' || key === 'CoalesceExpr') && holds(value, isCallOf('now', 'portal_now')),
+  )
     ? fault
     : [];
 }

@@ -65,7 +65,8 @@ export async function openSignInWay() {
     if (answer.status !== 302) throw new Error(`the callback answers ${answer.status}`);
     const page = new URL(String(answer.headers.location));
     if (page.origin !== new URL(home).origin) throw new Error(`the callback leads to ${page.href}`);
-    return { page: page.pathname, reason: page.searchParams.get('reason'), refresh: cookieOf(answer, 'refresh') };
+    const [refresh, device] = [cookieOf(answer, 'refresh'), cookieOf(answer, 'device')];
+    return { page: page.pathname, reason: page.searchParams.get('reason'), refresh, device };
   }
 
   /** An account at the provider. */

@@ -20,6 +20,7 @@ export const sharedTables: Readonly<Record<string, string>> = {
   published_integrations: 'integrations of companies, as every portal may see them; written by its functions alone',
   published_versions: 'the same, version by version',
   away_portals: 'portals that moved to another installation or are arriving; read at the start of every transaction',
+  test_portals: 'portals of test data and their clocks; read at the start of every transaction',
   portal_addresses: 'which portal a key, a link or an address leads to; asked through its functions alone',
   login_directory: 'which portal an address signs in to; asked through its functions alone',
 };
@@ -65,8 +66,9 @@ export function innerStatements(body: Node): Node[] {
   const found: Node[] = [];
   walk(body, (key, value) => {
     if (key === 'larg' || key === 'rarg') {
-      if ('targetList' in value || 'valuesLists' in value || 'op' in value) found.push({ SelectStmt: value });
-      return !('targetList' in value || 'valuesLists' in value);
+      const isSelect = 'targetList' in value || 'valuesLists' in value || 'op' in value;
+      if (isSelect) found.push({ SelectStmt: value });
+      return !isSelect;
     }
     if (!statementKinds.has(key)) return true;
     found.push({ [key]: value });

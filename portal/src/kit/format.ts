@@ -1,3 +1,4 @@
+import { portalNow } from './portal-clock.ts';
 import { language, say } from './say.ts';
 
 const locale = () => (language() === 'en' ? 'en-GB' : 'ru-RU');
@@ -82,7 +83,7 @@ export function showDay(day: string | null | undefined, { year = 'auto' }: { yea
   if (asSet) return asSet;
   const [y = 0, m = 1, d = 1] = dayOf(day).split('-').map(Number);
   const date = new Date(Date.UTC(y, m - 1, d));
-  const withYear = year === 'always' || y !== new Date().getFullYear();
+  const withYear = year === 'always' || y !== portalNow().getFullYear();
   return new Intl.DateTimeFormat(locale(), {
     day: 'numeric',
     month: 'short',
@@ -105,7 +106,7 @@ export function showInstant(instant: string | null | undefined): string {
   if (!instant) return '—';
   const date = new Date(instant);
   if (dates) return `${dayAsSet(dayIn(date))}, ${showTime(date)}`;
-  const sameYear = date.getFullYear() === new Date().getFullYear();
+  const sameYear = date.getFullYear() === portalNow().getFullYear();
   return new Intl.DateTimeFormat(locale(), {
     day: 'numeric',
     month: 'short',
@@ -122,7 +123,7 @@ const dayOf = (given: string) => (given.length > 10 ? dayIn(new Date(given)) : g
 const dayIn = (date: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: shownZone() }).format(date);
 
 /** The day that it is now by the clocks of the portal. */
-export const today = () => dayIn(new Date());
+export const today = () => dayIn(portalNow());
 
 export function showTime(instant: string | Date): string {
   const options = { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) } as const;
@@ -137,7 +138,7 @@ const steps = [
 
 /** «5 минут назад». */
 export function showAgo(instant: string): string {
-  const past = new Date(instant).getTime() - Date.now();
+  const past = new Date(instant).getTime() - portalNow().getTime();
   const [unit, size] = steps.find(([, size]) => Math.abs(past) >= size) ?? [];
   if (!unit || !size) return say('just now', 'только что');
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(Math.round(past / size), unit);

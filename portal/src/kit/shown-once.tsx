@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/cor
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { CopyButton } from './copy-button.tsx';
+import { DialogButtons } from './form/dialog-buttons.tsx';
 import { say } from './say.ts';
 import classes from './shown-once.module.css';
 
@@ -50,11 +51,11 @@ export function ShownOnce({ title, secrets, onClose }: ShownOnceProps) {
           checked={kept}
           onChange={({ currentTarget }) => setKept(currentTarget.checked)}
         />
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button disabled={!kept} onClick={onClose}>
             {say('Close', 'Закрыть')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -15,6 +15,11 @@ const kept = 'prokura.nav-narrow';
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 
+// Few portals are test ones.
+const TestBar = lazy(async () => ({
+  default: (await import('../features/test-portals/components/test-bar.tsx')).TestBar,
+}));
+
 // Most sessions end with their tab: the form comes when one is lost.
 const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
 
@@ -26,7 +31,7 @@ export function Shell() {
   const [opened, setOpened] = useState(false);
   useEffect(() => setOpened(false), [pageIsWide]);
   const isSignInAsked = useSyncExternalStore(onSession, isSignInWanted, isSignInWanted);
-  const { user } = useMe();
+  const { user, portal: own } = useMe();
   useEffect(() => drafts.dropOthers(user.id), [user.id]);
   const isNarrow = pageIsWide ? !opened : narrow;
   const toggle = () => {
@@ -39,6 +44,11 @@ export function Shell() {
       <a className={classes.skip} href="#main">
         {say('Skip to content', 'К содержанию')}
       </a>
+      {own.mode === 'test' && (
+        <Suspense>
+          <TestBar />
+        </Suspense>
+      )}
       <Nav portal={portal} narrow={isNarrow} onToggle={toggle} />
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />

@@ -15,8 +15,16 @@ interface FilesProps {
   read(): Promise<readonly VisitorFile[]>;
 }
 
-/** Files beside a record. Their addresses are valid for five minutes: an older one is fetched again. */
-export function Files({ files, read }: FilesProps) {
+/** Files beside a record, under their heading. */
+export const Files = (props: FilesProps) => (
+  <>
+    <h2>{say('Files', 'Файлы')}</h2>
+    <FileList {...props} />
+  </>
+);
+
+/** Their addresses are valid for five minutes: an older one is fetched again. */
+export function FileList({ files, read }: FilesProps) {
   const [failed, setFailed] = useState(false);
   const open = async (file: VisitorFile, index: number) => {
     try {
@@ -29,7 +37,6 @@ export function Files({ files, read }: FilesProps) {
   };
   return (
     <>
-      <h2>{say('Files', 'Файлы')}</h2>
       <ul className="files">
         {files.map((file, index) => (
           <li key={`${file.fileName} ${index}`}>

@@ -9,3 +9,9 @@ export const askBuyer = (token: string, said: Said, key: string) => call<Talk>('
 
 export const answerBuyer = (token: string, questionId: string, said: Said, key: string) =>
   call<Talk>('POST', `${questionsOf(token)}/${encodeURIComponent(questionId)}/answer`, said, key);
+
+export function sendFile(token: string, questionId: string, file: File) {
+  const form = new FormData();
+  form.append('file', file);
+  return call<Talk>('POST', `${questionsOf(token)}/${encodeURIComponent(questionId)}/files`, form);
+}

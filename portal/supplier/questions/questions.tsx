@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useOpened } from '../../public-kit/use-opened.ts';
 import { showInstant } from '../../src/kit/format.ts';
 import { say } from '../../src/kit/say.ts';
+import { FileList } from '../parts/files.tsx';
 import type { Rfq } from '../types.ts';
 import { readTalk } from './call.ts';
 import { OwnQuestion } from './own-question.tsx';
@@ -23,9 +24,12 @@ export function Questions({ rfq, token }: { rfq: Rfq; token: string }) {
           {own.map((question) => (
             <OwnQuestion
               key={question.id}
+              token={token}
               question={question}
               buyer={rfq.buyer.name}
               onAnswer={takesAnswers ? () => setWriting(question) : undefined}
+              takesFiles={takesAnswers}
+              onSent={show}
             />
           ))}
         </ol>
@@ -34,11 +38,14 @@ export function Questions({ rfq, token }: { rfq: Rfq; token: string }) {
         <>
           <h3>{say('Clarified for all suppliers', 'Разъяснения для всех поставщиков')}</h3>
           <ol>
-            {published.map(({ question, answer, publishedAt }) => (
+            {published.map(({ question, answer, publishedAt, files }, at) => (
               <li key={`${publishedAt} ${question}`}>
                 <p>{question}</p>
                 <p className="answer">{answer}</p>
                 <small className="dimmed">{showInstant(publishedAt)}</small>
+                {files.length > 0 && (
+                  <FileList files={files} read={async () => (await readTalk(token)).published[at]?.files ?? files} />
+                )}
               </li>
             ))}
           </ol>

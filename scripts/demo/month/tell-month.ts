@@ -33,11 +33,12 @@ export async function tellMonth(people: People, visitor: Api, today: string): Pr
   return { month, compared: await compareFigures(month, furnished) };
 }
 
-/** Spend follows invoices within seconds. */
+/** Reports follow what happens within seconds. */
 async function awaitReports(accountant: Api) {
   const since = new Date().toISOString();
-  for (const until = Date.now() + mostMs; Date.now() < until; await pause(500)) {
-    const { asOf, counting } = await expect(200, accountant('GET', '/api/v1/reports/spend?limit=1'));
-    if (String(asOf) >= since && counting === false) return;
-  }
+  for (const report of ['spend', 'savings'])
+    for (const until = Date.now() + mostMs; Date.now() < until; await pause(500)) {
+      const { asOf, counting } = await expect(200, accountant('GET', `/api/v1/reports/${report}?limit=1`));
+      if (String(asOf) >= since && counting === false) break;
+    }
 }

@@ -9,6 +9,7 @@ import { dadata } from './dadata/dadata.connector.ts';
 import { edoAstral } from './edo-astral/edo-astral.connector.ts';
 import { edoDiadoc } from './edo-diadoc/edo-diadoc.connector.ts';
 import { edoSaby } from './edo-saby/edo-saby.connector.ts';
+import { edoTest } from './edo-test/edo-test.connector.ts';
 import { email } from './email/email.connector.ts';
 import { commerceml } from './onec-commerceml/onec-commerceml.connector.ts';
 import { paymentOrdersFile } from './payment-orders-1c/payment-orders-1c.connector.ts';
@@ -33,6 +34,7 @@ export const connectors: readonly AnyConnector[] = [
   edoAstral,
   edoDiadoc,
   edoSaby,
+  edoTest,
   email,
   dadata,
   paymentOrdersFile,

@@ -24,6 +24,7 @@ Format.Set('rate', (text: string) => /^(0|[1-9]\d{0,9})(\.\d{1,8})?$/.test(text)
 Format.Set('currency', isCurrency);
 Format.Set('country', (text: string) => /^[A-Z]{2}$/.test(text));
 Format.Set('date', isDate);
+Format.Set('time-of-day', (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text));
 Format.Set('date-time', (text: string) => isoInstant(text) !== null);
 
 const textual = ({ spec }: AnyField, title: string, shown: Shown = {}) =>

@@ -71,12 +71,17 @@ export interface JobName<P extends TSchema = TSchema> {
   payload: P;
 }
 
+/** What a command answered; its own status, when it chose one. */
+type Answered = { status?: number; result: unknown };
+
 /** The context of work in steps: runs operations as the caller, each in a transaction of its own. */
 export interface Steps extends Pick<ReadContext, 'services' | 'actor' | 'language' | 'respond'> {
   command<I extends TSchema, R>(op: Command<I, R>, input: Static<I>): Promise<R>;
   query<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
   /** The same as the system, independent of the caller's rights and idempotency key. */
   readonly asSystem: Pick<Steps, 'command' | 'query'>;
+  /** The same in the name of somebody else, whose rights are checked as at a request of his own; under one key it is done once. */
+  inNameOf(actor: Actor, op: AnyCommand, input: unknown, once: { key: string; ifMatch?: number }): Promise<Answered>;
   /** Continues under the right that an earlier step proved: an answer being sent cannot start again when rights change. */
   readOn<I extends TSchema, R>(op: Query<I, R>, input: Static<I>): Promise<R>;
 }
@@ -113,6 +118,8 @@ export interface Command<I extends TSchema = TSchema, R = unknown, C = unknown>
   kind: 'command';
   /** The answer holds a secret that is shown once: the stored copy is sealed. */
   revealsSecret?: true;
+  /** Of work in steps: its answer opens something by itself, so it is made anew for each request and kept nowhere. */
+  answersAnew?: true;
   /** Many transactions wait for its locks: they continue before its commit is flushed to disk; the caller is answered after the flush. */
   releasesEarly?: true;
 }

@@ -17,6 +17,11 @@ export interface Reaction {
   job: Job<typeof toldFact>;
   /** Portals where nothing would follow enqueue no work; asked in the statement that enqueues it. */
   where?: (tenant: string) => Condition;
+  /**
+   * What the world outside makes of the fact: simulated counterparties hear of it, in test portals alone, and never of what stays
+   * inside its transaction.
+   */
+  outside?: true;
 }
 
 export const reaction = (
@@ -27,6 +32,12 @@ export const reaction = (
   to,
   job: job({ name: command.name, payload: toldFact, command }),
   ...(where && { where }),
+});
+
+/** What a simulated counterparty does when the portal speaks to it. */
+export const counterpartyReaction = (to: readonly string[], command: Command<typeof toldFact, unknown>): Reaction => ({
+  ...reaction(to, command),
+  outside: true,
 });
 
 export type ToldFact = Type.Static<typeof toldFact>;

@@ -10,10 +10,12 @@ import type { Reaction } from '../kernel/reaction.ts';
 import type { Route } from '../kernel/routes.ts';
 import type { VariableNamespace } from '../kernel/variables.ts';
 import type { CustomFieldHost } from './custom-fields/custom-field-host.ts';
+import type { FigureHost } from './explain/figure.ts';
 import type { FileHost } from './files/host.ts';
 import type { PortInspection } from './integrations/inspected.ts';
 import type { SettingOptions } from './integrations/settings/check-options.ts';
 import type { RecordHost } from './records/record-host.ts';
+import type { RecordLines } from './registers/record-lines.ts';
 
 /** All that a domain registers, in one list of its own: `app.ts` joins the lists. */
 export interface Domain {
@@ -24,6 +26,10 @@ export interface Domain {
   variableNamespaces?: readonly VariableNamespace[];
   /** Its records with a page of their own: people comment on them. */
   recordHosts?: readonly RecordHost[];
+  /** Lines inside its records, for files with a row for each of them. */
+  recordLines?: readonly RecordLines[];
+  /** Computed figures of its records, and how each came about. */
+  figureHosts?: readonly FigureHost<never>[];
   customFieldHosts?: readonly CustomFieldHost[];
   fileHosts?: readonly FileHost[];
   exchanged?: readonly Exchange[];

@@ -10,6 +10,7 @@ import { deliverLetter } from './mail/deliver-letter.ts';
 import { monthsSchedule } from './months/months.schedule.ts';
 import { digestSchedule } from './notices/digest/digest.schedule.ts';
 import { rewrapSchedule } from './secrets/rewrap.schedule.ts';
+import { unusedTestPortals } from './test-portals/unused.schedule.ts';
 
 /** What the workers do for the platform itself, whatever domains there are. */
 export const platformJobs: readonly Job[] = [deliverLetter, confirmationAsked, resetAsked, scanFile];
@@ -23,4 +24,5 @@ export const platformSchedules: readonly Schedule[] = [
   rewrapSchedule,
   fileSweepSchedule,
   digestSchedule,
+  unusedTestPortals,
 ];

@@ -51,6 +51,7 @@ export async function hold<C extends AnyConnector, State, RuleId extends string>
         slug: connector.manifest.slug,
         status: 'installed',
         configVersion: 1,
+        secondsAhead: 0,
       },
       settings: { ...settings, ...one.settings },
       secrets,

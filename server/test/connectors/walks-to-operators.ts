@@ -5,6 +5,7 @@ import { ok } from '../billing.ts';
 import { buyer, connectDiadoc, simulateDiadoc } from '../e-documents.ts';
 import { newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
+import { doWhatIsDue, newTestPortal } from '../test-portals.ts';
 import { installed } from './installed.ts';
 import { simulateFor } from './simulate.ts';
 import type { Walk } from './walks-through-doors.ts';
@@ -40,6 +41,19 @@ export const walksToOperators: Readonly<Record<string, Walk>> = {
     const { token, abonents } = (await simulateFor(t, 'edo-astral', astral)).state;
     const settings = { baseUrl: 'https://edo.example.ru', token, abonentId: abonents[0] };
     return { ...(await asked('edo-astral', 'C', settings)), told: ['drafts.list', 'counterparties.list'] };
+  },
+
+  async 'edo-test'() {
+    const portal = await newTestPortal();
+    const installationId = await installed('edo-test', portal);
+    const path = `/api/v1/e-documents/recipients?operator=A&inn=${buyer.inn}`;
+    const { items } = ok(await request('GET', path, { token: await signIn(portal) }));
+    assert.deepEqual(
+      items.map(({ relation }: { relation: string }) => relation),
+      ['connected'],
+    );
+    await doWhatIsDue(portal);
+    return { portal, installationId, told: ['sync.finished'] };
   },
 };
 

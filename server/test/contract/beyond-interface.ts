@@ -1,5 +1,11 @@
 /** Addresses beyond the interface, each for a reason. */
 export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
+  [/^\/api\/v1\/.+\/explain$/, 'what a computed figure was made of'],
+  [
+    /^\/api\/v1\/purchase-requisitions\/:p\/decision-protocol(\/verify)?$/,
+    'a decision is attested, and a copy of its protocol is checked',
+  ],
+  [/^\/api\/v1\/moves$/, 'what stops a move of a record, and what would lift it'],
   [/^\/api\/v1\/approvals(\/preview)?$/, 'what waits for the caller, and who would approve, told before it is asked'],
   [
     /^\/api\/v1\/settings\/approval-(routes|substitutes)(\/(:p|try))?$/,
@@ -23,12 +29,24 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     'what suppliers ask and are asked about a request is read and answered beside it',
   ],
   [
-    /^\/api\/v1\/public\/v1\/supplier-rfqs\/:p\/questions(\/:p\/answer)?$/,
+    /^\/api\/v1\/public\/v1\/supplier-rfqs\/:p\/questions(\/:p\/(answer|files))?$/,
     'a supplier asks and answers by the link of a request',
   ],
   [
     /^\/api\/v1\/(identity-providers(\/:p(\/test)?)?|auth\/providers(\/(begin|callback))?)$/,
     'people of a company sign in by the accounts it has already',
+  ],
+  [
+    /^\/api\/v1\/(identity-providers\/:p\/scim(-tokens(\/:p)?)?|provider-groups(\/:p)?|settings\/users\/:p\/unbind-provider)$/,
+    'people come, go and get their roles by the directory of the company',
+  ],
+  [
+    /^\/api\/v1\/settings\/working-calendar(\/days)?$/,
+    'when the company works, by which hours of approvals are counted',
+  ],
+  [
+    /^\/api\/v1\/pending-writes(\/:p(\/(approve|reject|description))?)?$/,
+    'the interface trusts every key: here a person may decide on what one writes',
   ],
   [/^\/api\/v1\/purchase-requisitions\/:p\/copy$/, 'what was needed once is needed again'],
   [
@@ -37,7 +55,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   ],
   [/^\/api\/v1\/reorder-points(\/(propose|:p))?$/, 'what runs low is proposed to be bought'],
   [
-    /^\/api\/v1\/stock-reservations(\/:p(\/(issue|take-back|release))?)?$/,
+    /^\/api\/v1\/(stock-reservations(\/:p(\/(issue|take-back|release))?)?|integration-api\/stock-reservations(\/:p)?)$/,
     'the interface tells what is reserved: here it is reserved, issued and released',
   ],
   [/^\/api\/v1\/invoices\/:p\/credits(\/:p)?$/, 'the credit for goods that went back lowers what is owed'],
@@ -81,10 +99,14 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
     /^\/api\/v1\/invoices\/:p\/(order-proposals|link-orders|accept-differences)$/,
     'an invoice is held against the orders it names, and differences are accepted for a reason',
   ],
+  [
+    /^\/api\/v1\/invoices\/order-proposals$/,
+    'what a supplier has left to invoice is offered while his invoice is entered',
+  ],
   [/^\/api\/v1\/invoices\/:p\/status$/, 'an invoice is approved, disputed and cancelled where it is kept'],
   [
-    /^\/api\/v1\/sales-invoices\/:p\/reject$/,
-    'what waits for approval is sent back for rework as a proposal is, and says why',
+    /^\/api\/v1\/sales-invoices\/:p\/(reject|recall)$/,
+    'what waits for approval is sent back for rework, with a reason, or recalled as a proposal is',
   ],
   [
     /^\/api\/v1\/sales-invoices\/:p\/payments\/:p$/,
@@ -228,6 +250,7 @@ export const beyondInterface: ReadonlyArray<readonly [pattern: RegExp, reason: s
   [/^\/api\/v1\/purchase-requisitions\/(:p\/)?export$/, 'a requisition is printed for who decides on paper'],
   [/^\/api\/v1\/quote-minutes\/(:p\/)?export$/, 'a committee signs what was chosen of the quotes, and why'],
   [/^\/api\/v1\/registers\b/, 'every list becomes a file of what its filters leave'],
+  [/^\/api\/v1\/sandbox\b/, 'the interface has no test portals'],
   [/^\/api\/v1\/notices\b/, 'what a person is told of in the portal'],
   [/^\/api\/v1\/(users|roles|company|invitations)\b/, 'people, what they may do, and the company'],
   [

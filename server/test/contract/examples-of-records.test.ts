@@ -15,6 +15,10 @@ const standsOnMore: Record<string, { code: string; why: string }> = {
     code: 'conflict',
     why: 'a second factor is added by whoever signs in with it',
   },
+  'POST /api/v1/settings/users/:id/unbind-provider': {
+    code: 'conflict',
+    why: 'a person is bound by signing in at the provider',
+  },
   'POST /api/v1/integrations/installations/:id/sync': {
     code: 'installation_not_ready',
     why: 'the card has first to reach the service it speaks to',

@@ -7,8 +7,9 @@ import { type AnyConnector, connector } from '../../src/kernel/integrations/conn
 import { words } from '../../src/kernel/problems/errors.ts';
 import { titleIn } from '../../src/surfaces/http/pages/title-in.ts';
 import { connectorFaults } from '../connector-faults.ts';
-import { newPortal, request } from '../harness.ts';
+import { request } from '../harness.ts';
 import { manifestOf, marketplace } from '../integrations.ts';
+import { newTestPortal } from '../test-portals.ts';
 
 const faultsOf = (one: AnyConnector) => connectorFaults(one, titleIn);
 
@@ -20,7 +21,8 @@ test('every integration of the marketplace is what its card says', () => {
 });
 
 test('every integration answers in both languages, and none in the other', async () => {
-  const key = await (await newPortal()).key('settings.read');
+  // A test portal is offered all that a live one is, and cards of its own.
+  const key = await (await newTestPortal()).key('settings.read');
   const ask = async (path: string, language: string) => {
     const { status, json } = await request('GET', `${marketplace}${path}`, {
       key,

@@ -46,6 +46,14 @@ const notAsked: Record<string, string> = {
     'integrations.test-installation',
     'integrations.test-mappings',
   ]),
+  ...because('it opens, changes and removes test data alone', [
+    'test-portals.make-test-portal',
+    'test-portals.give-sign-in-link',
+    'test-portals.reset-test-portal',
+    'test-portals.reset-own-portal',
+    'test-portals.remove-test-portal',
+    'test-portals.move-clock',
+  ]),
   ...because('it writes what came under the rights of the installation', [
     'integrations.create-mapping',
     'integrations.update-mapping',
@@ -63,6 +71,7 @@ const notAsked: Record<string, string> = {
   ...because('it opens nothing and pays nobody', [
     'company.update-catalog-settings',
     'company.update-regional',
+    'company.update-working-calendar',
     'company.set-exchange-rates',
     'company.start-trial',
     'sample-data.make',

@@ -20,9 +20,26 @@ export const takesKeys = ({ operation }: Route) => operation.permission !== 'vis
 
 export const hasIds = ({ path }: Route) => namesInPath(path).some((name) => /id$/i.test(name));
 
-/** The address with its names filled; identifiers nobody has, unless given. */
-export const addressOf = ({ path }: Route, ids: Readonly<Record<string, string>> = {}) =>
-  path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? uuidv7());
+/** The address with its names filled, and the parameters it cannot do without; identifiers nobody has, unless given. */
+export const addressOf = (route: Route, ids: Readonly<Record<string, string>> = {}) =>
+  route.path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? uuidv7()) + neededOf(route);
+
+interface Parameter {
+  enum?: readonly string[];
+  examples?: readonly string[];
+}
+
+function neededOf({ method, path, operation }: Route): string {
+  if (method !== 'GET') return '';
+  const input = operation.input as { required?: string[]; properties: Record<string, Parameter> };
+  const needed = (input.required ?? []).filter((name) => !namesInPath(path).includes(name));
+  const query = new URLSearchParams();
+  for (const name of needed) {
+    const { enum: choices, examples } = input.properties[name] as Parameter;
+    query.set(name, choices?.[0] ?? examples?.[0] ?? uuidv7());
+  }
+  return needed.length === 0 ? '' : `?${query.toString()}`;
+}
 
 /** A body from the examples of the input. Values of the portal's own fields stay out: no portal has defined them. */
 export function bodyOf(route: Route): Body | undefined {

@@ -10,6 +10,7 @@ import { newPortal, request, signIn } from '../harness.ts';
 /** Records without a page of their own, each for a reason: they are talked about where they stand. */
 const within: Readonly<Record<string, string>> = {
   procurementItem: 'a line stands on the page of its requisition',
+  rfqQuestion: 'a question is answered on the page of its request',
   mailboxMessage: 'a letter is answered, and linked to the record it is about',
   messengerMessage: 'a message is answered, and linked to the record it is about',
   eDocument: 'a document that was given to an operator stands on the page of its record',

@@ -11,6 +11,7 @@ import {
   events,
   facadeResources,
   fileHosts,
+  recordHosts,
   variableNamespaces,
 } from '../../src/app.ts';
 import { customFieldEntityTypes } from '../../src/platform/custom-fields/entity-types.ts';
@@ -120,6 +121,10 @@ const doors: Readonly<Record<string, RecordTypeDoor>> = {
     ask: (type, own) => request('GET', `/api/v1/files?entityType=${type}&entityId=${idOf(own)}`, { key }),
   },
   ...commentDoors(() => portal, idOf),
+  'moves.read-moves': {
+    names: recordHosts.flatMap(({ entityType, entity }) => (entity.lifecycle ? entityType : [])),
+    ask: (type, own) => request('GET', `/api/v1/moves?entityType=${type}&entityId=${idOf(own)}`, { key }),
+  },
   'custom-fields.create-custom-field': { names: customFieldEntityTypes, ask: define },
   'custom-fields.list-custom-fields': {
     names: customFieldEntityTypes,

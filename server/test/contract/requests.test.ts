@@ -18,7 +18,8 @@ test('an unknown query parameter is refused by every route', async () => {
 async function overlookParameters(routes: readonly Route[], key: string, send?: Send): Promise<string[]> {
   const overlooking: string[] = [];
   for (const route of routes) {
-    const { status, json } = await ask(route, { key }, `${addressOf(route)}?planted=1`, send);
+    const url = addressOf(route);
+    const { status, json } = await ask(route, { key }, `${url}${url.includes('?') ? '&' : '?'}planted=1`, send);
     if (`${status} ${json.code}` !== '400 unknown_query_parameter') overlooking.push(named(route));
   }
   return overlooking;

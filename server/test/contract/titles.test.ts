@@ -28,6 +28,7 @@ const parameters = [
 
 const said = () => [
   ...saidOfFields(contract.paths),
+  ...saidOfFields(contract.webhooks),
   ...saidOfFields(contract.components.schemas),
   ...parameters.flatMap(({ description }) => (typeof description === 'string' ? [description] : [])),
 ];
@@ -53,12 +54,11 @@ test('Russian words are Russian', () => {
 });
 
 test('who reads the reference in Russian reads of no field in English', async () => {
-  const { payload } = await app.inject({ url: '/docs', headers: { accept: 'text/html' } });
+  const url = '/docs/operations/catalog.update-item';
+  const { payload } = await app.inject(url);
   assert.match(payload, /Минимальный заказ/);
-  for (const english of ['Smallest order', 'Page size, 1 to 200', 'Planned cost'])
-    assert.ok(!payload.includes(english), english);
-  const inEnglish = await app.inject({ url: '/docs?lang=en', headers: { accept: 'text/html' } });
-  assert.match(inEnglish.payload, /Smallest order/);
+  for (const english of ['Smallest order', 'Planned cost']) assert.ok(!payload.includes(english), english);
+  assert.match((await app.inject(`${url}?lang=en`)).payload, /Smallest order/);
 });
 
 test('no Russian words are kept that nobody says any more', () => {

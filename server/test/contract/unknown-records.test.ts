@@ -15,11 +15,13 @@ const changes = allRoutes.filter(
 const readByTheirList = [
   'PATCH /api/v1/auth/passkeys/:id',
   'PATCH /api/v1/saved-views/:id',
+  'POST /api/v1/sandbox/:id/sign-in-link',
   'PATCH /api/v1/settings/approval-substitutes/:id',
   'PATCH /api/v1/settings/pipeline/stages/:id',
   'POST /api/v1/settings/pipeline/stages/:id/restore',
   'PATCH /api/v1/settings/pipeline/product-fields/:id',
   'PATCH /api/v1/report-pages/:id',
+  'POST /api/v1/sandbox/:id/reset',
   // The interface has it under logistics, where no address reads a requisition.
   'POST /api/v1/logistics/procurements/:procurementId/documents',
 ];

@@ -11,6 +11,7 @@ long('lists are taken out as files as the guide says', async (t) => {
   const said = await follow('docs/guides/registers.md', { PASSWORD });
   assert.match(said, /Швеллер 12П;\p{Lu}\p{L}+\r?\n/u, said);
   assert.match(said, /'=1\+1\r?\n/);
+  assert.match(said, /Навес;Профиль;12,5;м\r?\nНавес;Саморез;400;шт\r?\n/);
   assert.match(
     said,
     /"list":"requisitions\.list-requisitions","title":"Список заявок на закупку"\nvalidation_failed\n"items":\[\]\n%PDF\n%PDF\n$/,

@@ -28,6 +28,14 @@ long('guides to a working day keep their word', async (t) => {
     );
   });
 
+  await t.test('people come by the directory of their company, as the guide says', async () => {
+    const said = await follow('docs/guides/people-by-your-directory.md', { PASSWORD });
+    assert.equal(
+      said,
+      '/scim/v2\n"patch":{"supported":true\n"scimType":"invalidValue\n"totalResults":0\n"displayName":"Закупщики\n"people":0\n"result":"deleted\n',
+    );
+  });
+
   await t.test('one proves again that it is he, as the guide says', async () => {
     const said = await follow('docs/guides/prove-that-it-is-you.md', { PASSWORD });
     assert.equal(
@@ -88,7 +96,7 @@ long('guides to a working day keep their word', async (t) => {
     );
     assert.match(
       said,
-      /\nbuyer: 3 декабря\nsupplier: Да, разгрузка за счёт поставщика\nclosed\nrfq_closed\nfalse 1\n$/,
+      /\nbuyer: 3 декабря\nsupplier: Да, разгрузка за счёт поставщика\npacking.txt\npacking.txt\npacking.txt\nclosed\nrfq_closed\nfalse 1\n$/,
     );
   });
 

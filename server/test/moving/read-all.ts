@@ -37,7 +37,7 @@ async function answerOf(send: typeof request, key: string, url: string): Promise
 
 /** Without what differs from one request to the next: sealed places, the moment, the request itself; and what other portals count in. */
 const plain = (name: string, value: unknown) =>
-  /cursor|^(requestId|instance)$|^lastUsedAt$|^serverTime$|^generatedAt$|^now$|^traceId$|^installCount$|^publishedCount$|^rating/i.test(
+  /cursor|^(requestId|instance)$|^lastUsedAt$|^serverTime$|^generatedAt$|^asOf$|^now$|^traceId$|^installCount$|^publishedCount$|^rating/i.test(
     name,
   )
     ? undefined

@@ -74,6 +74,11 @@ export const accountRoutes = (root: RootRoute) => [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/test-sign-in',
+    component: lazyRouteComponent(() => import('./screens/test-sign-in.tsx'), 'TestSignIn'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/forgot-password',
     validateSearch: readOnly(emailOf),
     component: lazyRouteComponent(() => import('./screens/forgot-password.tsx'), 'ForgotPassword'),

@@ -11,6 +11,7 @@ export interface BudgetValues {
   amount: string | null;
   currency: string;
   overrunPolicy: Budget['overrunPolicy'];
+  marks: Budget['marks'];
   responsibleId: string | null;
   comment: string;
 }
@@ -25,6 +26,7 @@ export const budgetValuesOf = (budget: Budget): BudgetValues => ({
   amount: budget.amount,
   currency: budget.currency,
   overrunPolicy: budget.overrunPolicy,
+  marks: budget.marks,
   responsibleId: budget.responsibleId,
   comment: budget.comment ?? '',
 });
@@ -35,6 +37,7 @@ export const newBudget = (today: string, responsibleId: string | null): BudgetVa
   periodFrom: `${today.slice(0, 4)}-01-01`,
   periodTo: `${today.slice(0, 4)}-12-31`,
   overrunPolicy: 'warn',
+  marks: ['80'],
   responsibleId,
 });
 
@@ -53,5 +56,7 @@ export const newBodyOf = (values: BudgetValues) => ({ ...bodyOf(values), amount:
 /** What of the form is not what the record says. */
 export function changesOf(values: BudgetValues, before: BudgetValues): Partial<ReturnType<typeof bodyOf>> {
   const saved = bodyOf(before) as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(bodyOf(values)).filter(([name, value]) => value !== saved[name]));
+  return Object.fromEntries(Object.entries(bodyOf(values)).filter(([name, value]) => !isSame(value, saved[name])));
 }
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

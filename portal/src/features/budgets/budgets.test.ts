@@ -16,7 +16,14 @@ const { budgetValuesOf, changesOf, newBodyOf, newBudget } = await import('./budg
 const site = {
   ...{ id: 'b1', code: 'СТР-26', name: 'Материалы', departmentName: 'Стройка', projectName: null, version: 3 },
   ...{ periodFrom: '2026-01-01', periodTo: '2026-12-31', currency: 'RUB', amount: '1000', overrunPolicy: 'stop' },
-  ...{ responsibleId: null, comment: null, status: 'active', movedAmount: '100', committedAmount: '935' },
+  ...{
+    responsibleId: null,
+    marks: ['80'],
+    comment: null,
+    status: 'active',
+    movedAmount: '100',
+    committedAmount: '935',
+  },
   ...{ invoicedAmount: '400', paidAmount: '300', availableAmount: '165', usedPercent: '85', overrun: false },
 };
 const all = ['budgets.create', 'budgets.update', 'budgets.transfer'] as const;
@@ -81,6 +88,7 @@ test('the form sends what was changed, and for a new budget no more than was typ
   assert.deepEqual(changesOf({ ...before, amount: '2000', projectName: 'Корпус 2' }, before), {
     ...{ amount: '2000', projectName: 'Корпус 2' },
   });
+  assert.deepEqual(changesOf({ ...before, marks: ['50', '80'] }, before), { marks: ['50', '80'] });
   const body = newBodyOf({ ...newBudget('2026-05-05', 'anna'), code: 'А', name: 'А', amount: '5' });
   assert.deepEqual(
     [body.periodFrom, body.periodTo, body.currency, body.departmentName],

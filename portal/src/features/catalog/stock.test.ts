@@ -4,13 +4,24 @@ import { createElement } from 'react';
 import { anItem } from '../../../test/an-item.ts';
 import { draw, listed } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
-import { adjustmentBodyOf, goalsOf, isMove, issueBodyOf, newAdjustment, transferBodyOf } from './stock-values.ts';
+import {
+  adjustmentBodyOf,
+  afterAdjustment,
+  afterLeaving,
+  goalsOf,
+  isMove,
+  isReservedTaken,
+  issueBodyOf,
+  newAdjustment,
+  transferBodyOf,
+} from './stock-values.ts';
 
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { StockTab } = await import('./components/stock-tab.tsx');
 const { MovementsTab } = await import('./components/movements-tab.tsx');
 const { AdjustStock } = await import('./components/adjust-stock.tsx');
 const { IssueStock } = await import('./components/issue-stock.tsx');
+const { TakesReserved } = await import('./components/takes-reserved.tsx');
 const { TransferStock } = await import('./components/transfer-stock.tsx');
 const { warehouseNamesQuery } = await import('../../shared/records/warehouse-names-query.ts');
 const { mayBeReversed, showSigned } = await import('./movements.ts');
@@ -51,14 +62,14 @@ test('goods move neither into the archive nor to where they lie', () => {
     goalsOf(warehouses, 'khimki').map(({ name }) => name),
     ['Основной'],
   );
-  const move = { fromWarehouseId: 'khimki', toWarehouseId: 'main', quantity: '5', comment: '' };
+  const move = { fromWarehouseId: 'khimki', toWarehouseId: 'main', quantity: '5', comment: '', takesReserved: false };
   assert.ok(isMove(move));
   assert.ok(!isMove({ ...move, quantity: null }) && !isMove({ ...move, toWarehouseId: null }));
   assert.deepEqual(transferBodyOf(move), { fromWarehouseId: 'khimki', toWarehouseId: 'main', quantity: '5' });
 });
 
 test('«Move» was on after the start was changed to the goal', () => {
-  const move = { fromWarehouseId: 'main', toWarehouseId: 'main', quantity: '5', comment: '' };
+  const move = { fromWarehouseId: 'main', toWarehouseId: 'main', quantity: '5', comment: '', takesReserved: false };
   assert.ok(!isMove(move));
 });
 
@@ -70,16 +81,19 @@ test('what lies where stands with what is free, what is expected and what it cos
 
 test('who may adjust is offered to, and to issue and move what lies somewhere', async () => {
   const may = ['stock.adjust'] as const;
-  assert.deepEqual((await draw(tab(stock), { known, may })).buttons, ['Выдать', 'Переместить', 'Скорректировать']);
+  const { buttons } = await draw(tab(stock), { known, may });
+  assert.deepEqual(buttons, ['Выдать', 'Переместить', 'Скорректировать', 'Показать расчёт']);
   const empty = await draw(tab(nothing), { known, may });
   assert.deepEqual(empty.buttons, ['Скорректировать', 'Скорректировать']);
   assert.match(empty.text, /На складах ничего нет/);
-  assert.deepEqual((await draw(tab(stock, { status: 'archived' }), { known, may })).buttons, []);
-  assert.deepEqual((await draw(tab(stock), { known })).buttons, []);
+  assert.deepEqual((await draw(tab(stock, { status: 'archived' }), { known, may })).buttons, ['Показать расчёт']);
+  assert.deepEqual((await draw(tab(stock), { known })).buttons, ['Показать расчёт']);
 });
 
 test('a correction asks for the unit the item is counted in, and is off until something is counted', async () => {
-  const form = createElement(AdjustStock, { opened: true, item: anItem({ baseUom: '166' }), onClose() {} });
+  const form = createElement(AdjustStock, {
+    ...{ opened: true, item: anItem({ baseUom: '166' }), stock: stock as never, onClose() {} },
+  });
   const { fields, off, html } = await draw(form, { known, may: ['warehouses.read'] });
   assert.ok(fields.includes('Лежит на складе, кг'));
   assert.deepEqual(off, ['Скорректировать']);
@@ -91,7 +105,7 @@ test('an issue says how much is free, and is off until it says how much and to w
   const { text, off } = await draw(form, { known });
   assert.match(text, /Доступно: 1\s000\sшт/);
   assert.deepEqual(off, ['Выдать']);
-  const issue = { warehouseId: 'khimki', quantity: '5', issuedTo: ' Цех № 1 ', comment: '' };
+  const issue = { warehouseId: 'khimki', quantity: '5', issuedTo: ' Цех № 1 ', comment: '', takesReserved: false };
   assert.deepEqual(issueBodyOf(issue), { warehouseId: 'khimki', quantity: '5', issuedTo: 'Цех № 1' });
 });
 
@@ -102,9 +116,34 @@ test('a move says how much is free where it begins', async () => {
   assert.deepEqual(off, ['Переместить']);
 });
 
+test('goods that would be taken from reservations are told of with whose they are, and taken by whoever may', async () => {
+  const held = { ...{ id: 'r1', procurementNumber: 'PR-2026-0007', uom: '796' }, quantity: '200', issuedQuantity: '0' };
+  const reserved = [['stock-reservations', { catalogItemId: 'bolt', warehouseId: 'khimki' }], [held]] as const;
+  const told = createElement(TakesReserved, { itemId: 'bolt', warehouseId: 'khimki', checked: false, onChange() {} });
+  const seen = await draw(told, { known: [reserved], may: ['stock.reserve'] });
+  assert.match(seen.text, /Будут взяты чужие резервы PR-2026-0007: 200\sшт/);
+  assert.match(seen.text, /Всё равно взять/);
+  const other = await draw(told, { known: [reserved] });
+  assert.doesNotMatch(other.text, /Всё равно взять/);
+  assert.match(other.text, /обратитесь к тому, кто распоряжается резервами/);
+});
+
+test('less than is reserved is left by what leaves, not by what a count has found', () => {
+  const there = { onHand: '1200', reserved: '200' };
+  assert.ok(isReservedTaken(afterLeaving('1001', there), there));
+  assert.ok(!isReservedTaken(afterLeaving('1000', there), there));
+  const found = { ...newAdjustment(warehouses), quantity: '150' };
+  assert.ok(!isReservedTaken(afterAdjustment(found, there), there));
+  assert.ok(isReservedTaken(afterAdjustment({ ...found, reason: 'damage' }, there), there));
+  const taken = { ...found, how: 'delta' as const, reason: 'damage' as const, quantity: '-1001' };
+  assert.ok(isReservedTaken(afterAdjustment(taken, there), there));
+  assert.equal(adjustmentBodyOf({ ...taken, takesReserved: true }).takesReserved, true);
+});
+
 test('a count that was begun comes back to its item', async (t) => {
   keepsDraft(t, 'stock-adjustment', 'bolt', { quantity: '7' });
-  const form = (id: string) => createElement(AdjustStock, { opened: true, item: anItem({ id }), onClose() {} });
+  const form = (id: string) =>
+    createElement(AdjustStock, { opened: true, item: anItem({ id }), stock: stock as never, onClose() {} });
   assert.match((await draw(form('bolt'), { known })).text, /Вернули то, что вы ввели/);
   assert.doesNotMatch((await draw(form('nut'), { known })).text, /Вернули/);
 });

@@ -5,7 +5,7 @@ import type { Counterparty } from './queries.ts';
 export const newParty = {
   kind: 'legal_entity' as Counterparty['kind'],
   roles: ['supplier'] as Counterparty['roles'],
-  ...{ inn: '', kpp: '', ogrn: '', okpo: '', taxId: '', shortName: '', fullName: '', legalAddress: '' },
+  ...{ inn: '', kpp: '', ogrn: '', okpo: '', taxId: '', shortName: '', fullName: '', legalAddress: '', email: '' },
 };
 
 export type NewParty = typeof newParty;

@@ -74,6 +74,7 @@ test('events that the server refused say so below their list', async () => {
 const matrix = (value: string[], error?: string) =>
   draw(
     createElement(ScopeMatrix, {
+      label: 'Что разрешено ключу',
       grantable: ['catalog.read', 'catalog.write'] as never,
       value: value as never,
       onChange: nothing,

@@ -48,7 +48,7 @@ test('a known key offers to stay as it is, a new one has to be given an end', ()
 });
 
 const input = {
-  ...{ name: 'Склад', scopes: ['catalog.read'], allowedCidrs: [], requireIfMatch: false, env: 'test' },
+  ...{ name: 'Склад', scopes: ['catalog.read'], allowedCidrs: [], requireIfMatch: false },
 } as unknown as Omit<Parameters<typeof saveKey>[1], 'expiresAt'>;
 
 test('a new key is asked for with its kind; its secret comes back this once', async () => {

@@ -40,17 +40,17 @@ const endOf = (day: string) =>
 /** The day a key ends on, as an input of days holds it. */
 export const lastDayOf = (apiKey: ApiKey | undefined) => wallTime(apiKey?.expiresAt, shownZone()).slice(0, 10);
 
-interface KeyInput extends Pick<ApiKey, 'name' | 'scopes' | 'allowedCidrs' | 'requireIfMatch' | 'env'> {
+interface KeyInput extends Pick<ApiKey, 'name' | 'scopes' | 'allowedCidrs' | 'requireIfMatch' | 'writesWait'> {
   expiresAt: string | null | undefined;
 }
 
 /** A new key with its secret, or a known one changed. */
 export async function saveKey(
   apiKey: ApiKey | undefined,
-  { env, expiresAt, ...values }: KeyInput,
+  { expiresAt, ...values }: KeyInput,
 ): Promise<{ name: string; secret?: string }> {
   const body = { ...values, ...(expiresAt !== undefined && { expiresAt }) };
-  if (!apiKey) return ask(api.POST('/api/v1/api-keys', { body: { ...body, env } }));
+  if (!apiKey) return ask(api.POST('/api/v1/api-keys', { body }));
   const { id, version } = apiKey;
   return ask(api.PATCH('/api/v1/api-keys/{id}', { params: { path: { id } }, body: { ...body, version } }));
 }

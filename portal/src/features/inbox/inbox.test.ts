@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createElement } from 'react';
 import { answer } from '../../../test/answer.ts';
-import { draw, drawPage } from '../../../test/draw.ts';
+import { drawPage } from '../../../test/draw.ts';
 import '../../../test/portal-address.ts';
 import { makeWaiting } from './make-waiting.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
-const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { queryClient } = await import('../../shared/api/query-client.ts');
 const { inboxRoutes: routes } = await import('./inbox.routes.tsx');
 const { decide } = await import('./decide.ts');
 const { neighbourOf, tasksQuery } = await import('./tasks.ts');
 const { taskLinesQuery } = await import('./task-lines-query.ts');
-const { RejectDialog } = await import('./components/reject-dialog.tsx');
 
 const cement = {
   ...{ kind: 'invoice' as const, id: 'cement', number: 'INV-1', title: 'СЧ-1045', about: 'Цементный двор' },
@@ -186,14 +183,4 @@ test('when the page is left what waits is sent at once', (t) => {
   waiting.sendAll();
   t.mock.timers.tick(6_000);
   assert.deepEqual(sent, ['rejected'], 'the last word counts');
-});
-
-test('a refusal needs its reason, which comes back to its task', async (t) => {
-  const dialog = (task: object) => createElement(RejectDialog, { task: task as never, onClose() {}, onReject() {} });
-  const { text, fields, off } = await draw(dialog(cement));
-  assert.match(text, /Отклонить INV-1/);
-  assert.deepEqual([fields, off], [['Причина'], ['Отклонить']]);
-  keepsDraft(t, 'rejection', 'cement', { value: 'Нет договора' });
-  assert.match((await draw(dialog(cement))).text, /Вернули то, что вы ввели/);
-  assert.doesNotMatch((await draw(dialog(cable))).text, /Вернули/);
 });

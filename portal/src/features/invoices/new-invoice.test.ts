@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawPage } from '../../../test/draw.ts';
 import { newInvoiceBodyOf, supplierOf } from './new-invoice.ts';
-import { amountOf, linesFor, totalOf } from './new-lines.ts';
+import { amountOf, linesFor, totalOf, withOrder } from './new-lines.ts';
 
 const { address } = await import('../../../test/asked-by.ts');
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
@@ -49,6 +49,37 @@ test('the supplier is whoever was asked, or the only one who was chosen; of two 
   const two = { ...cement, supplyCoverage: { acceptedQuantity: '100', suppliers: [yard, other] } };
   assert.equal(supplierOf({ requisition: { ...need, items: [two] }, request: undefined } as never), null);
   assert.equal(supplierOf({ requisition: undefined, request: undefined }), null);
+});
+
+const ordered = {
+  order: { vatMode: 'included' },
+  lines: [
+    {
+      id: 'o1',
+      procurementItemId: 'item',
+      name: 'Цемент М500',
+      uom: '796',
+      leftQuantity: '40',
+      price: '1150',
+      vatRate: '22',
+    },
+  ],
+} as never;
+
+test('an order’s lines come with what is left of them, once, in place of the same needs without an order', () => {
+  const typed = linesFor(need as never, undefined);
+  const taken = withOrder(typed, ordered, 'included');
+  assert.deepEqual(taken, [
+    {
+      ...{ key: 'o1', orderLineId: 'o1', procurementItemId: 'item', name: 'Цемент М500', uom: '796', quantity: '40' },
+      ...{ price: '1150', vatRate: '22' },
+    },
+  ]);
+  assert.deepEqual(withOrder(taken, ordered, 'included'), taken);
+});
+
+test('the price of an order that counts VAT otherwise is left to be typed', () => {
+  assert.equal(withOrder([], ordered, 'excluded')[0]?.price, '');
 });
 
 test('lines are rounded to the kopeck before they are added up, as the server does', () => {

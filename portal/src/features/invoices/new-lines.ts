@@ -1,13 +1,17 @@
 import type { components } from '../../../../sdk/types.ts';
 import { addDecimals, timesDecimals } from '../../kit/decimal-sum.ts';
 import type { Unit } from '../../kit/units.ts';
+import type { Answer } from '../../shared/api/answer.ts';
 import { isPositive, minus } from './model.ts';
 import type { Requisition } from './queries.ts';
 
 export type InvoiceRequest = components['schemas']['InvoiceRequest'];
 
+export type ProposedOrder = Answer<'billing.propose-supplier-orders'>['items'][number];
+
 export interface NewLine {
   key: string;
+  orderLineId?: string;
   procurementItemId?: string;
   allocationId?: string;
   name: string;
@@ -36,6 +40,28 @@ export function linesFor(requisition: Requisition | undefined, request: InvoiceR
     const { id, name, uom, plannedPrice } = item;
     return [{ key: id, procurementItemId: id, name, uom, quantity: left, price: plannedPrice ?? '' }];
   });
+}
+
+/**
+ * Lines with what an order leaves to invoice, in place of those of the same needs that name no order. Its prices hold only where VAT is
+ * counted as in the invoice.
+ */
+export function withOrder(
+  lines: readonly NewLine[],
+  { order, lines: left }: ProposedOrder,
+  vatMode: string,
+): NewLine[] {
+  const there = new Set(lines.map(({ orderLineId }) => orderLineId));
+  const taken = left.filter(({ id }) => !there.has(id));
+  const needs = new Set(taken.map(({ procurementItemId }) => procurementItemId));
+  return [
+    ...lines.filter(({ orderLineId, procurementItemId = '' }) => orderLineId || !needs.has(procurementItemId)),
+    ...taken.map(({ id, procurementItemId, name, uom, leftQuantity, price, vatRate }) => ({
+      ...{ key: id, orderLineId: id, procurementItemId, name, uom, quantity: leftQuantity },
+      price: order.vatMode === vatMode ? price : '',
+      ...(vatRate && { vatRate }),
+    })),
+  ];
 }
 
 export const blankLine = (): NewLine => ({ key: crypto.randomUUID(), name: '', quantity: '1', uom: '796', price: '' });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supplierQualification } from '../../../../nouns/supplier-qualification.ts';
 import { knownValues } from '../../kit/form/of-field.ts';
+import { portalNow } from '../../kit/portal-clock.ts';
 import { useList } from '../../kit/table/use-list.ts';
 import type { Answer } from '../../shared/api/answer.ts';
 import { api, ask, askPage } from '../../shared/api/client.ts';
@@ -26,7 +27,7 @@ export const useQualifications = ({ sort, status, counterparty, ending }: Qualif
     ),
   );
 
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (days: number) => new Date(portalNow().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 export const qualificationQuery = (id: string) =>
   queryOptions({

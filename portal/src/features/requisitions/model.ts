@@ -1,6 +1,7 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { requisitionFlow } from '../../../../nouns/requisition-flow.ts';
 import { addDecimals } from '../../kit/decimal-sum.ts';
+import { portalNow } from '../../kit/portal-clock.ts';
 import { say } from '../../kit/say.ts';
 import type { May } from '../../shared/session/me.ts';
 import type { Requisition, RequisitionStatus } from './queries.ts';
@@ -15,7 +16,7 @@ const closed: readonly RequisitionStatus[] = ['completed', 'cancelled'];
 
 export const isClosed = ({ status }: Pick<Requisition, 'status'>) => closed.includes(status);
 
-export const today = (now = new Date()) =>
+export const today = (now = portalNow()) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 export const isOverdue = (requisition: Pick<Requisition, 'dueDate' | 'status'>, on = today()) =>

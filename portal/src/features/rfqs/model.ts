@@ -1,4 +1,5 @@
 import { shownZone } from '../../kit/format.ts';
+import { portalNow } from '../../kit/portal-clock.ts';
 import { wallTime } from '../../kit/zoned-time.ts';
 import type { May } from '../../shared/session/me.ts';
 import type { CatalogCard, Counterparty, Recipient, Requisition, RequisitionLine, RfqCard } from './queries.ts';
@@ -127,7 +128,7 @@ export function progressOf(recipients: readonly Recipient[]) {
 }
 
 /** End of the working day so many days ahead; a weekend moves to Monday. */
-export function deadlineIn(days: number, now = new Date(), timeZone = shownZone()): string {
+export function deadlineIn(days: number, now = portalNow(), timeZone = shownZone()): string {
   const day = new Date(`${wallTime(now.toISOString(), timeZone).slice(0, 10)}T18:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1);

@@ -7,9 +7,16 @@ export type AllowedMove = SalesInvoiceCard['allowedMoves'][number];
 /** What is called for first stands first. */
 const forward: readonly SalesInvoiceStatus[] = ['approved', 'issued', 'sent', 'pending_approval'];
 
-/** What a move is called: back into a draft leads a refusal alone. */
-export function moveName({ to }: Pick<AllowedMove, 'to'>): string {
-  if (to === 'draft') return say('Send back', 'Вернуть на доработку');
+/** Back into a draft lead a refusal, which says why, and a recall. */
+const isRecall = ({ to, requires }: AllowedMove) => to === 'draft' && !requires.includes('reason');
+
+/** Moves that ask the person for nothing more. */
+export const isAtOnce = (move: AllowedMove): move is AllowedMove & { to: 'pending_approval' | 'approved' | 'draft' } =>
+  move.to === 'pending_approval' || move.to === 'approved' || isRecall(move);
+
+export function moveName(move: AllowedMove): string {
+  const { to } = move;
+  if (to === 'draft') return isRecall(move) ? say('Recall', 'Отозвать') : say('Send back', 'Вернуть на доработку');
   const { action, ...name } = salesInvoiceFlow.statuses[to];
   return say(action ?? name);
 }

@@ -7,8 +7,9 @@ import '../../../test/portal-address.ts';
 const { address, askedBy } = await import('../../../test/asked-by.ts');
 const { keepsDraft } = await import('../../../test/keeps-draft.ts');
 const { salesInvoiceRoutes: routes } = await import('./sales-invoices.routes.tsx');
-const { ReasonDialog } = await import('./components/reason-dialog.tsx');
+const { MoveDialog } = await import('./components/move-dialog.tsx');
 const { IssueDialog } = await import('./components/issue-dialog.tsx');
+const { moveName } = await import('./moves.ts');
 
 const row = {
   ...{ id: 'r1', position: 1, catalogItemId: null, name: 'Цемент М500', sku: 'C-500', quantity: '8', uom: '796' },
@@ -59,7 +60,7 @@ const move = (to: string, ...requires: string[]) => ({ to, requires }) as never;
 test('a row says who is to pay how much until when, and how far that is done', async () => {
   assert.match(
     (await list({})).text,
-    /СЧ-2026-0001 Двор Двор · Цемент 20 нояб\. 2025 г\. 1 дек\. 2025 г\. · просрочен 1\s182,64\s₽ Оплачен частично Выставлен/,
+    /СЧ-2026-0001 Двор · Цемент 20 нояб\. 2025 г\. 1 дек\. 2025 г\. · просрочен 1\s182,64\s₽ Оплачен частично Выставлен/,
   );
   const draft = { number: null, title: null, customer: null, status: 'draft', issueDate: null, overdue: false };
   assert.match((await list(draft)).text, /Черновик — — 1 дек\. 2025 г\. 1\s182,64\s₽ — Черновик/);
@@ -133,6 +134,10 @@ test('an invoice that waits says whose word it waits for, and moves as the serve
   assert.ok(mine.buttons.includes('Согласовать'));
 });
 
+test('back into a draft leads a recall, which asks for nothing, and a refusal, which says why', () => {
+  assert.deepEqual([move('draft'), move('draft', 'reason')].map(moveName), ['Отозвать', 'Вернуть на доработку']);
+});
+
 test('the editor holds what is there, its sums, and says that an approval will be lost', async () => {
   const may = [...all] as never;
   const known = [[['sales-invoices', 'i1'], { ...cement, status: 'approved', number: null }]] as const;
@@ -165,7 +170,7 @@ test('issuing says what it takes and freezes before it is done', async () => {
 });
 
 test('voiding wants its reason, and says that it is for good', async () => {
-  const { text, fields, off } = await dialog(ReasonDialog, { move: move('void', 'reason') });
+  const { text, fields, off } = await dialog(MoveDialog, { move: move('void', 'reason') });
   assert.match(text, /СЧ-2026-0001, Двор, 1\s182,64\s₽.*Это насовсем/);
   assert.deepEqual([fields, off], [['Причина'], ['Аннулировать']]);
 });

@@ -17,7 +17,7 @@ interface Move {
 export function useInvoiceMove({ id, version }: Pick<SalesInvoiceCard, 'id' | 'version'>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ to, reason = '' }: Move) => moved(to, ifSeen(id, version), reason),
+    mutationFn: ({ to, reason }: Move) => moved(to, ifSeen(id, version), reason),
     onError: () => void client.invalidateQueries({ queryKey: ['sales-invoices', id] }),
     async onSuccess({ status, number }) {
       await client.invalidateQueries({ queryKey: ['sales-invoices'] });
@@ -34,11 +34,12 @@ const ifSeen = (id: string, version: number) => ({
 
 type Options = ReturnType<typeof ifSeen>;
 
-function moved(to: Target, options: Options, reason: string) {
+function moved(to: Target, options: Options, reason: string | undefined) {
   if (to === 'pending_approval') return ask(api.POST('/api/v1/sales-invoices/{id}/submit-approval', options));
   if (to === 'approved') return ask(api.POST('/api/v1/sales-invoices/{id}/approve', options));
   if (to === 'issued') return ask(api.POST('/api/v1/sales-invoices/{id}/issue', options));
-  const told = { ...options, body: { reason } };
+  if (to === 'draft' && reason === undefined) return ask(api.POST('/api/v1/sales-invoices/{id}/recall', options));
+  const told = { ...options, body: { reason: reason ?? '' } };
   if (to === 'draft') return ask(api.POST('/api/v1/sales-invoices/{id}/reject', told));
   if (to === 'void') return ask(api.POST('/api/v1/sales-invoices/{id}/void', told));
   return ask(api.POST('/api/v1/sales-invoices/{id}/cancel', told));

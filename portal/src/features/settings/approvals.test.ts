@@ -108,7 +108,16 @@ test('the form of a route holds its conditions and its steps', async () => {
 });
 
 const tried = {
-  ...{ from: '2025-01-10', until: '2026-01-10', looked: 120, met: 1, takenEarlier: 2, undecided: 1, warnings: [] },
+  ...{
+    from: '2025-01-10',
+    until: '2026-01-10',
+    looked: 120,
+    met: 1,
+    takenEarlier: 2,
+    undecided: 1,
+    overBudget: 1,
+    warnings: [],
+  },
   ...{ stepsAdded: 1, hoursPerStep: '6.5', hoursAdded: '6.5' },
   steps: [
     {
@@ -137,7 +146,10 @@ const tried = {
 
 test('what a route would have come to is a picture of people, a sentence of figures, and records that lead to their pages', async () => {
   const picture = await draw(createElement(TrialPicture, { tried }));
-  assert.match(picture.text, /Директор Ольга Морозова Через 24 ч ещё: Иван Шаг 2 Решить некому/);
+  assert.match(
+    picture.text,
+    /Директор Ольга Морозова Через 24 ч ещё: Иван Шаг 2 Решить некому Ответственный за бюджет Сверх бюджета: записей 1 из 1/,
+  );
   const { text, links } = await draw(createElement(TrialRecords, { recordType: 'procurement', tried }));
   assert.match(text, /Из 120 последних записей за 12 месяцев маршрут сработал бы для 1\./);
   assert.match(text, /Ещё 2 подходят по условиям/);

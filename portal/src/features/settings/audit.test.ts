@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import '../../../test/answer.ts';
 import { createElement } from 'react';
 import { draw, drawPage, listed } from '../../../test/draw.ts';
-import { entityName, verbOf } from './audit-words.ts';
+import { entityName } from './entity-names.ts';
 import { auditSearch } from './searches.ts';
+import { verbOf } from './verb-of.ts';
 
 const { actorOf, auditFilters, changesOf } = await import('./audit.ts');
 const { AuditPanel } = await import('./components/audit-panel.tsx');

@@ -54,6 +54,7 @@ const kinds: Readonly<Record<AuditEvent['actor']['type'], Words>> = {
   supplierLink: words('Supplier by a link', 'Поставщик по ссылке'),
   customerLink: words('Customer by a link', 'Заказчик по ссылке'),
   driverLink: words('Driver by a link', 'Водитель по ссылке'),
+  identityProvider: words('Identity provider', 'Поставщик учётных записей'),
   integration: words('Integration', 'Интеграция'),
   system: words('The platform', 'Платформа'),
   visitor: words('Visitor', 'Посетитель'),

@@ -7,7 +7,7 @@ export function companyValues(company: Company) {
   const { name, companyInn, kpp, ogrn, address, phone, extensions, approvalRequired, noSelfApproval } = company;
   const { budgetPolicy, tolerances, alerts, payOnlyApproved, blockingIssues, keysOfBlockedPeople, vehiclePointDays } =
     company;
-  const { proposesReorders, qualificationPolicy, qualificationCategoryIds, committee } = company;
+  const { proposesReorders, agentWritesWait, qualificationPolicy, qualificationCategoryIds, committee } = company;
   return {
     name,
     companyInn: companyInn ?? '',
@@ -25,6 +25,7 @@ export function companyValues(company: Company) {
     blockingIssues,
     keysOfBlockedPeople,
     vehiclePointDays,
+    agentWritesWait,
     proposesReorders,
     qualificationPolicy,
     qualificationCategoryIds,

@@ -1,3 +1,4 @@
+import { portalNow } from '../../kit/portal-clock.ts';
 import { say } from '../../kit/say.ts';
 import type { PaidWidget } from './queries.ts';
 
@@ -6,7 +7,7 @@ const dayMs = 86_400_000;
 /** What somebody who looks after licences should know: one has ended, or ends within two weeks. */
 export function noticeOf(
   { licenseStatus, effectiveLicenseStatus, activeFrom, activeUntil, trialUsed }: PaidWidget,
-  now = Date.now(),
+  now = portalNow().getTime(),
 ): string | undefined {
   const isTrial = licenseStatus === 'trial';
   if (licenseStatus === 'notPaid')

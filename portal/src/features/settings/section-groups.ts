@@ -1,7 +1,9 @@
 import {
   BadgeCheck,
   Building2,
+  CalendarDays,
   FileType,
+  FlaskConical,
   Globe,
   History,
   KanbanSquare,
@@ -68,6 +70,13 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: words('Regional settings', 'Региональные настройки'),
         about: words('Currency and its rates, time zone, VAT, formats', 'Валюта и курсы, часовой пояс, НДС, форматы'),
         icon: Globe,
+        needs: 'company_settings.read',
+      },
+      {
+        path: 'working-calendar',
+        label: words('Working calendar', 'Рабочий календарь'),
+        about: words('Working hours, holidays and days of your own', 'Рабочие часы, праздники и свои дни'),
+        icon: CalendarDays,
         needs: 'company_settings.read',
       },
       {
@@ -162,6 +171,13 @@ export const sectionGroups: readonly SectionGroup[] = [
         label: words('API keys', 'Ключи API'),
         about: words('Access of other systems', 'Доступ других систем'),
         icon: KeyRound,
+        needs: 'api_keys.read',
+      },
+      {
+        path: 'test-portals',
+        label: words('Test portals', 'Тестовые порталы'),
+        about: words('Test data with a clock of its own', 'Тестовые данные со своими часами'),
+        icon: FlaskConical,
         needs: 'api_keys.read',
       },
       {

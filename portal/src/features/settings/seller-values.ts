@@ -3,7 +3,7 @@ import { type Account, accountOf } from '../../shared/bank-accounts/accounts.ts'
 import type { Seller } from './sellers.ts';
 
 const texts = [
-  ...(['name', 'legalName', 'inn', 'kpp', 'ogrn', 'legalAddress', 'phone', 'email', 'signatoryName'] as const),
+  ...(['name', 'legalName', 'inn', 'kpp', 'ogrn', 'okpo', 'legalAddress', 'phone', 'email', 'signatoryName'] as const),
   ...(['signatoryPosition', 'signatoryBasis', 'accountantName', 'invoicePrefix'] as const),
 ];
 

@@ -4,6 +4,9 @@ import type { PortalRoute } from '../../portal-route.tsx';
 import { auditSearch, fieldsSearch, pipelineSearch, roleSearch, sellersSearch, usersSearch } from './searches.ts';
 import { templateSearch, templatesSearch } from './templates/searches.ts';
 
+const roleScreens = () => import('./screens/role-screens.ts');
+const sellerScreens = () => import('./screens/seller-screens.ts');
+
 export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
@@ -19,12 +22,12 @@ export const settingsRoutes = (portal: PortalRoute) => [
     getParentRoute: () => portal,
     path: 'settings/sellers',
     validateSearch: readOnly(sellersSearch),
-    component: lazyRouteComponent(() => import('./screens/sellers.tsx'), 'Sellers'),
+    component: lazyRouteComponent(sellerScreens, 'Sellers'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/sellers/$id',
-    component: lazyRouteComponent(() => import('./screens/seller-page.tsx'), 'SellerPage'),
+    component: lazyRouteComponent(sellerScreens, 'SellerPage'),
   }),
   createRoute({
     getParentRoute: () => portal,
@@ -50,6 +53,11 @@ export const settingsRoutes = (portal: PortalRoute) => [
   }),
   createRoute({
     getParentRoute: () => portal,
+    path: 'settings/working-calendar',
+    component: lazyRouteComponent(() => import('./screens/working-calendar-page.tsx'), 'WorkingCalendarPage'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
     path: 'settings/paid-widgets',
     component: lazyRouteComponent(() => import('./screens/paid-widgets.tsx'), 'PaidWidgets'),
   }),
@@ -67,13 +75,13 @@ export const settingsRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/roles',
-    component: lazyRouteComponent(() => import('./screens/roles.tsx'), 'Roles'),
+    component: lazyRouteComponent(roleScreens, 'Roles'),
   }),
   createRoute({
     getParentRoute: () => portal,
     path: 'settings/roles/$id',
     validateSearch: readOnly(roleSearch),
-    component: lazyRouteComponent(() => import('./screens/role-page.tsx'), 'RolePage'),
+    component: lazyRouteComponent(roleScreens, 'RolePage'),
   }),
   createRoute({
     getParentRoute: () => portal,

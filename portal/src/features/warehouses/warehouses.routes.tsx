@@ -1,13 +1,22 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import type { PortalRoute } from '../../portal-route.tsx';
+import { reservationsSearch } from './reservations-search.ts';
 import { warehousesSearch } from './warehouses-search.ts';
+
+const screens = () => import('./screens/warehouse-screens.ts');
 
 export const warehouseRoutes = (portal: PortalRoute) => [
   createRoute({
     getParentRoute: () => portal,
     path: 'warehouses',
     validateSearch: warehousesSearch,
-    component: lazyRouteComponent(() => import('./screens/warehouse-list.tsx'), 'WarehouseList'),
+    component: lazyRouteComponent(screens, 'WarehouseList'),
+  }),
+  createRoute({
+    getParentRoute: () => portal,
+    path: 'warehouses/reservations',
+    validateSearch: reservationsSearch,
+    component: lazyRouteComponent(screens, 'ReservationList'),
   }),
   // Links of webhooks lead to a record by its identifier.
   createRoute({

@@ -12,6 +12,8 @@ export interface Column<Row> {
   sort?: string;
   /** Not shown on a phone; `roomy`: nor in a window of a tablet. */
   wide?: true | 'roomy';
+  /** On a phone what stands under the cell, in place of columns that have no room there. */
+  below?(row: Row): string;
   /** A number: it goes on in a second line, for one that is cut names nothing. */
   whole?: true;
 }

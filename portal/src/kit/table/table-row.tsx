@@ -40,8 +40,8 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map(({ id: column, cell, align, wide, whole }) => (
-        <td key={column} data-align={align} data-wide={wide} data-whole={whole}>
+      {columns.map(({ id: column, cell, below, align, wide, whole }) => (
+        <td key={column} data-align={align} data-wide={wide} data-whole={whole} data-below={below?.(row)}>
           {cell(row)}
         </td>
       ))}

@@ -101,3 +101,11 @@ test('a row that no longer counts is paler, and sums stand below', async () => {
   assert.equal(html.match(/data-pale="true"/g)?.length, 1);
   assert.match(text, /Итого 2$/);
 });
+
+test('what a phone has no column for stands below the cell that says it', async () => {
+  const columns = [
+    { id: 'name', header: 'Название', cell: ({ name }: Row) => name, below: ({ id }: Row) => `№ ${id}` },
+  ];
+  const { html } = await table({ rows: rows(2) }, { columns });
+  assert.deepEqual(html.match(/data-below="[^"]*"/g), ['data-below="№ 0"', 'data-below="№ 1"']);
+});

@@ -19,6 +19,7 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/accounts/screens/reset-password.tsx': 'a password alone',
   'src/features/accounts/components/ask-for-letter.tsx': 'kept, and there is nothing beside the address',
   'src/features/requisitions/card/lines/add-lines.tsx': 'the form holds the refusals alone; its lines are kept',
+  'src/features/compare/components/verify-dialog.tsx': 'a digest that is looked up: nothing is changed',
   'src/features/developers/screens/signature-checker.tsx': 'a tool over a secret: nothing is sent',
   'src/features/requisitions/card/tasks/create-task.tsx': 'kept by `useCreateTask`, beside it',
   'src/features/integrations/tracker/tracker-form.tsx': 'kept by `useTrackerForm`, beside it',
@@ -30,6 +31,8 @@ const unkept: Readonly<Record<string, string>> = {
   'src/features/logistics/objects/address-input.tsx': 'a field of a form, which keeps it',
   'supplier/order/order-answer.tsx': 'kept by `useSaid`, beside it',
   'src/shared/making/making-form.tsx': 'kept by each of the small forms that it frames',
+  'src/features/test-portals/components/make-dialog.tsx': 'a name alone',
+  'src/features/test-portals/components/move-clock.tsx': 'a moment alone',
   'src/features/developers/components/header-rows.tsx': 'headers of a webhook may hold secrets',
 };
 
@@ -80,11 +83,11 @@ test('no two forms share a name', () => {
   const named = files.flatMap(({ path, text }) =>
     [
       ...text.matchAll(
-        /draft: '([\w-]+)',\s*(record)?|useKept(?:State)(?:<[^(]*>)?\(\s*'([\w-]+)',|form: '([\w-]+)',\s*(record)?/g,
+        /draft: '([\w-]+)',\s*(record)?|useKept(?:State)(?:<[^(]*>)?\(\s*'([\w-]+)',|form: '([\w-]+)',\s*(record)?|draft=\{\['([\w-]+)',/g,
       ),
     ].map(
-      ([, one, record, two, three, ofRecord]) =>
-        `${one ?? two ?? three} ${record ?? ofRecord ?? (two ? 'state' : 'new')} ${path}`,
+      ([, one, record, two, three, ofRecord, reason]) =>
+        `${one ?? two ?? three ?? reason} ${record ?? ofRecord ?? (two || reason ? 'state' : 'new')} ${path}`,
     ),
   );
   const shared = [...Map.groupBy(named, (one) => one.split(' ').slice(0, 2).join(' '))].filter(

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { say } from '../../kit/say.ts';
 import type { Recipient } from './queries.ts';
@@ -27,14 +28,11 @@ export function RecipientDialog({ boxes, isPending, error, onClose, onChoose }: 
             ))}
           </Stack>
         </Radio.Group>
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button loading={isPending} disabled={box === ''} onClick={() => onChoose(box)}>
             {say('Give to the operator', 'Передать оператору')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -36,7 +36,16 @@ const entities: Readonly<Record<string, Words>> = {
   user: words('User', 'Пользователь'),
   company: words('Company', 'Компания'),
   regional_settings: words('Regional settings', 'Региональные настройки'),
+  working_calendar: words('Working calendar', 'Рабочий календарь'),
   integration: words('Integration', 'Интеграция'),
+  budget: words('Budget', 'Бюджет'),
+  approval_request: words('Request for approval', 'Запрос согласования'),
+  approval_route: words('Approval route', 'Маршрут согласования'),
+  approval_substitute: words('Substitute in approvals', 'Замещение при согласовании'),
+  document_template: words('Document template', 'Шаблон документа'),
+  requisition_template: words('Template of requisitions', 'Шаблон заявок'),
+  reorder_point: words('Reorder point', 'Точка заказа'),
+  supplier_qualification: words('Qualification of a supplier', 'Допуск поставщика'),
 };
 
 const kinds: Readonly<Record<string, Words>> = {
@@ -47,6 +56,7 @@ const kinds: Readonly<Record<string, Words>> = {
   archived: words('archived', 'архив'),
   restored: words('restored', 'возврат из архива'),
   price_anomaly: words('price out of line', 'необычная цена'),
+  decision_protocol_issued: words('protocol drawn up', 'составлен протокол решения'),
   quote_line_decided: words('suppliers chosen', 'выбор поставщиков по позициям'),
   stock_received: words('goods received', 'приёмка товара'),
   goods_returned: words('goods returned', 'возврат товара'),
@@ -101,6 +111,10 @@ const kinds: Readonly<Record<string, Words>> = {
   blocked: words('blocked', 'блокировка'),
   activated: words('let in again', 'разблокировка'),
   roles_changed: words('roles changed', 'смена ролей'),
+  transferred: words('money moved', 'перемещение средств'),
+  decided: words('decided', 'решение'),
+  step_opened: words('next step', 'следующий шаг'),
+  escalated: words('passed on', 'передано выше'),
   test_event: words('check of a delivery', 'проверка доставки'),
 };
 

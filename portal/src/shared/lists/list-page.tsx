@@ -13,6 +13,7 @@ import { DataTable } from '../../kit/table/data-table.tsx';
 import type { List } from '../../kit/table/use-list.ts';
 import { type Selection } from '../../kit/table/use-row-keys.ts';
 import { ExportList } from '../registers/export-list.tsx';
+import { useMarkedColumns } from '../samples/sample-mark.tsx';
 import { isNarrowed } from '../views/kept.ts';
 
 /** What the address of every list says. */
@@ -62,6 +63,7 @@ interface ListPageProps<Row> {
 export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) {
   const { title, crumbs = [], label = title, list, search, change, create, none, views, chosen, children } = props;
   useKeys({ KeyC: create?.act });
+  const columns = useMarkedColumns(props.columns);
   const button = create?.act && (
     <Button leftSection={create.icon ?? <Plus size={16} />} onClick={create.act}>
       {create.label}
@@ -86,7 +88,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       <DataTable
         label={label}
         list={list}
-        columns={props.columns}
+        columns={columns}
         idOf={({ id }) => id}
         nameOf={props.nameOf}
         onOpen={props.onOpen}

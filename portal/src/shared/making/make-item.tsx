@@ -9,6 +9,7 @@ import type { RecordOption } from '../../kit/form/record-option.ts';
 import { RecordSelect } from '../../kit/form/record-select.tsx';
 import { UnitInput } from '../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
+import { Help } from '../../kit/help/help.tsx';
 import type { Unit } from '../../kit/units.ts';
 import { api, ask } from '../api/client.ts';
 import { useKeptForm } from '../drafts/use-kept-form.ts';
@@ -60,7 +61,9 @@ export function MakeItem({ of, typed, onMade, onClose }: MakingProps) {
         find={findCategories}
         {...bind(form, 'category')}
       />
-      <DecimalInput label={labelOf(noun, 'plannedCost')} {...escapeIsOwn} {...bind(form, 'plannedCost')} />
+      <Help of="catalog_item.plannedCost">
+        <DecimalInput label={labelOf(noun, 'plannedCost')} {...escapeIsOwn} {...bind(form, 'plannedCost')} />
+      </Help>
     </MakingForm>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import type { FormDraft } from '../../kit/form/draft-note.tsx';
 import { escapeIsOwn } from '../../kit/form/escape-is-own.ts';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
@@ -28,14 +29,11 @@ export function MakingForm({ error, draft, isPending, onSubmit, onClose, childre
       <Stack>
         <FormProblem error={error} draft={draft} />
         {children}
-        <Group justify="flex-end">
-          <Button variant="default" {...escapeIsOwn} onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" {...escapeIsOwn} loading={isPending}>
             {say('Create and choose', 'Создать и выбрать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { type TalkedAbout, talkedAbout } from '../../../../nouns/messenger-conversation.ts';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../kit/form/record-option.ts';
 import { RecordSelect } from '../../kit/form/record-select.tsx';
@@ -41,7 +42,7 @@ export function LinkDialog({ id, onClose }: { id: string; onClose(): void }) {
           find={linkedKinds[kind].find}
           data-autofocus
         />
-        <Group>
+        <DialogButtons>
           <Button
             disabled={record === null}
             loading={link.isPending}
@@ -49,7 +50,7 @@ export function LinkDialog({ id, onClose }: { id: string; onClose(): void }) {
           >
             {say('Link', 'Привязать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { say } from '../../kit/say.ts';
 import { api, ask } from '../api/client.ts';
@@ -83,7 +84,10 @@ export function WriteDialog({ of, onWritten, onClose }: WriteProps & { onClose()
           }}
           data-autofocus
         />
-        <Group>
+        <DialogButtons>
+          {hasPhone && (
+            <FileMenu records={[of]} isSending={write.isPending} onChoose={(fileId) => write.mutate({ fileId })} />
+          )}
           <Button
             disabled={!isReady && !write.isPending}
             loading={write.isPending}
@@ -91,10 +95,7 @@ export function WriteDialog({ of, onWritten, onClose }: WriteProps & { onClose()
           >
             {say('Send', 'Отправить')}
           </Button>
-          {hasPhone && (
-            <FileMenu records={[of]} isSending={write.isPending} onChoose={(fileId) => write.mutate({ fileId })} />
-          )}
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { requisitionTemplate as noun } from '../../../../nouns/requisition-template.ts';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import { Fields } from '../../kit/form/fields.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../kit/form/of-field.ts';
@@ -56,14 +57,11 @@ export function TemplateForm({ record, initial, isReady = true, save, onClose }:
           />
         </Fields>
         <ScheduleFields form={form} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={saving.isPending} disabled={!isReady}>
             {say('Save', 'Сохранить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -5,12 +5,12 @@ import { lazy, Suspense, useState } from 'react';
 import { say } from '../../kit/say.ts';
 import { ExportMenu } from '../files/export-menu.tsx';
 import { useMe } from '../session/me.ts';
-import { keptColumns } from './kept-columns.ts';
+import { keptLayout } from './kept-layout.ts';
 import { registerAt } from './register-at.ts';
 import { registersQuery } from './registers-query.ts';
 import { saveRegister } from './save-register.ts';
 
-const ColumnsDialog = lazy(async () => ({ default: (await import('./columns-dialog.tsx')).ColumnsDialog }));
+const LayoutDialog = lazy(async () => ({ default: (await import('./layout-dialog.tsx')).LayoutDialog }));
 
 /** All that the list of this address holds, as a file; nothing where it is no register, or may not be exported. */
 export function ExportButton({ address }: { address: string }) {
@@ -20,20 +20,22 @@ export function ExportButton({ address }: { address: string }) {
   const [choosing, setChoosing] = useState(false);
   const register = registerAt(address, data);
   if (!register) return null;
-  const save = (format: 'xlsx' | 'csv') => {
-    const known = register.columns.map(({ path }) => path);
-    return saveRegister(portal, register, format, keptColumns(user.id, register.list, known));
-  };
+  const save = (format: 'xlsx' | 'csv') => saveRegister(portal, register, format, keptLayout(user.id, register));
+  const hasLines = register.lineColumns.length > 0;
   return (
     <>
       <ExportMenu
         formats={['xlsx', 'csv']}
         save={save}
-        more={<Menu.Item onClick={() => setChoosing(true)}>{say('Columns…', 'Столбцы…')}</Menu.Item>}
+        more={
+          <Menu.Item onClick={() => setChoosing(true)}>
+            {hasLines ? say('Rows and columns…', 'Строки и столбцы…') : say('Columns…', 'Столбцы…')}
+          </Menu.Item>
+        }
       />
       {choosing && (
         <Suspense>
-          <ColumnsDialog register={register} onClose={() => setChoosing(false)} />
+          <LayoutDialog register={register} onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,15 @@ interface Listed {
   list: string;
   title: string;
   path: string;
-  columns: ReadonlyArray<{ path: string; heading: string; isUsual: boolean }>;
+  columns: readonly ListedColumn[];
+  /** Of the lines inside its records; none where they have no lines. */
+  lineColumns: readonly ListedColumn[];
+}
+
+interface ListedColumn {
+  path: string;
+  heading: string;
+  isUsual: boolean;
 }
 
 /** A list as somebody looks at it. */

@@ -5,6 +5,7 @@ import { api, ask } from '../api/client.ts';
 export const registersQuery = queryOptions({
   queryKey: ['registers'],
   queryFn: ({ signal }) => ask(api.GET('/api/v1/registers', { signal })),
-  select: ({ items }) => items.map(({ list, title, path, columns }) => ({ list, title, path, columns })),
+  select: ({ items }) =>
+    items.map(({ list, title, path, columns, lineColumns }) => ({ list, title, path, columns, lineColumns })),
   staleTime: 300_000,
 });

@@ -4,8 +4,14 @@ import { exportProgress } from '../jobs/progress-of.ts';
 import { registerAt } from './register-at.ts';
 
 const lists = [
-  { list: 'orders.list-orders', title: 'Заказы', path: '/api/v1/purchase-orders', columns: [] },
-  { list: 'catalog.list-movements', title: 'Движения', path: '/api/v1/catalog/:itemId/movements', columns: [] },
+  { list: 'orders.list-orders', title: 'Заказы', path: '/api/v1/purchase-orders', columns: [], lineColumns: [] },
+  {
+    list: 'catalog.list-movements',
+    title: 'Движения',
+    path: '/api/v1/catalog/:itemId/movements',
+    columns: [],
+    lineColumns: [],
+  },
 ];
 
 const at = (address: string) => registerAt(`https://portal.example${address}`, lists);

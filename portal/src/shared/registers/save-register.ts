@@ -5,17 +5,18 @@ import { namedBy } from '../files/save-answer.ts';
 import { saveFile } from '../files/save-file.ts';
 import { tellJob } from '../jobs/jobs.ts';
 import { exportProgress } from '../jobs/progress-of.ts';
+import type { Layout } from './kept-layout.ts';
 import type { AskedRegister } from './register-at.ts';
 
-/** Hands a list over as a file with these columns, or the usual ones; one too long for an answer becomes a job of the tray. */
+/** Hands a list over as a file of this layout, or the usual one; one too long for an answer becomes a job of the tray. */
 export async function saveRegister(
   portal: string,
   { list, title, filters }: AskedRegister,
   format: 'xlsx' | 'csv',
-  columns: string[] | undefined,
+  layout: Layout | undefined,
 ) {
   const { data, error, response } = await api.POST('/api/v1/registers/export', {
-    body: { list: list as never, filters, format, ...(columns && { columns }) },
+    body: { list: list as never, filters, format, ...layout },
     parseAs: 'blob',
   });
   if (!response.ok) throw new Problem((error ?? {}) as Record<string, unknown>, response.status);

@@ -1,6 +1,7 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { bind } from '../../kit/form/bind.ts';
 import { DecimalInput } from '../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { showQuantity } from '../../kit/format.ts';
@@ -57,9 +58,11 @@ export function IssueReservedDialog({ reservation, onClose }: { reservation: Res
             maxLength={200}
             {...form.getInputProps('issuedTo')}
           />
-          <Button type="submit" loading={issue.isPending} disabled={!quantity || issuedTo.trim() === ''}>
-            {say('Issue', 'Выдать')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={issue.isPending} disabled={!quantity || issuedTo.trim() === ''}>
+              {say('Issue', 'Выдать')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -4,8 +4,11 @@ import { api, ask } from '../api/client.ts';
 
 export type Reservation = Answer<'stock-reservations.get-reservation'>;
 
-/** Whose reservations are shown: those of a line, of an item, or of a warehouse. */
-export type ReservedOf = { procurementItemId: string } | { catalogItemId: string } | { warehouseId: string };
+/** Whose reservations are shown: those of a line, of an item, of a warehouse, or of an item in a warehouse. */
+export type ReservedOf =
+  | { procurementItemId: string }
+  | { catalogItemId: string; warehouseId?: string }
+  | { warehouseId: string };
 
 /** What is held back now, the newest first. */
 export const reservationsQuery = (of: ReservedOf) =>

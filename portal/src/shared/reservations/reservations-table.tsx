@@ -1,7 +1,5 @@
-import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { stockReservation as noun } from '../../../../nouns/stock-reservation.ts';
 import { labelOf } from '../../kit/form/of-field.ts';
 import { showInstant, showQuantity } from '../../kit/format.ts';
@@ -9,11 +7,9 @@ import { say } from '../../kit/say.ts';
 import { type PlainColumn, PlainTable } from '../../kit/table/plain-table.tsx';
 import { showUnit } from '../../kit/units.ts';
 import { warehouseNamesQuery } from '../records/warehouse-names-query.ts';
-import { useMay } from '../session/me.ts';
-import { IssueReservedDialog } from './issue-reserved-dialog.tsx';
 import { leftOf } from './left-of.ts';
+import { ReservationActs } from './reservation-acts.tsx';
 import { type Reservation, type ReservedOf, reservationsQuery } from './reservations-query.ts';
-import { useReservationActs } from './use-reservation-acts.ts';
 
 /** What is held back now of a line, an item or in a warehouse; what is known from the page is left out. */
 export function ReservationsTable({ of }: { of: ReservedOf }) {
@@ -62,27 +58,5 @@ export function ReservationsTable({ of }: { of: ReservedOf }) {
       idOf={({ id }) => id}
       empty={<p className="dimmed">{say('Nothing is reserved', 'Ничего не зарезервировано')}</p>}
     />
-  );
-}
-
-/** Issued by whoever keeps the stock, released by whoever says for whom it is meant. */
-function ReservationActs({ reservation }: { reservation: Reservation }) {
-  const may = useMay();
-  const [issuing, setIssuing] = useState(false);
-  const { release } = useReservationActs(reservation);
-  return (
-    <Group gap="xs" justify="flex-end" wrap="nowrap">
-      {may('stock.adjust') && (
-        <Button size="compact-sm" variant="default" onClick={() => setIssuing(true)}>
-          {say('Issue', 'Выдать')}
-        </Button>
-      )}
-      {may('stock.reserve') && (
-        <Button size="compact-sm" variant="subtle" loading={release.isPending} onClick={() => release.mutate()}>
-          {say('Release', 'Снять')}
-        </Button>
-      )}
-      {issuing && <IssueReservedDialog reservation={reservation} onClose={() => setIssuing(false)} />}
-    </Group>
   );
 }

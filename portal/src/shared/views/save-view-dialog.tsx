@@ -1,4 +1,5 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
+import { DialogButtons } from '../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
 import { say } from '../../kit/say.ts';
@@ -51,9 +52,11 @@ export function SaveViewDialog({ view, list, query, onClose }: SaveViewDialogPro
             label={say('Everybody sees it', 'Виден всем сотрудникам')}
             {...form.getInputProps('isShared', { type: 'checkbox' })}
           />
-          <Button type="submit" loading={create.isPending || update.isPending} style={{ alignSelf: 'start' }}>
-            {say('Save', 'Сохранить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={create.isPending || update.isPending}>
+              {say('Save', 'Сохранить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -2,6 +2,7 @@ import type { Verdict } from '../../../../nouns/approval-flow.ts';
 import type { ApprovedRecord } from '../../../../nouns/approved-records.ts';
 import { maySee } from '../../kernel/access/actor.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { columns, sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { Person } from './people/person.ts';
@@ -77,7 +78,7 @@ interface Said {
 /** Closes the step if it is done, opens the next, or ends the request; the facts tell of each. */
 async function settle(ctx: WriteContext, held: HeldRequest, said: Said): Promise<'moves' | 'waits'> {
   const { request, steps } = held;
-  const { values, columns: hidden } = whatFollows(held, said);
+  const { values, columns: hidden } = await whatFollows(ctx, held, said);
   const after = await approvalRequests.write(ctx, request, values, { columns: hidden, touched: true });
   if (!after) return 'waits';
   const inPlaceOf = said.names.flatMap(({ id }) => (id === ctx.actor.userId ? [] : id));
@@ -95,9 +96,9 @@ async function settle(ctx: WriteContext, held: HeldRequest, said: Said): Promise
   return 'moves';
 }
 
-function whatFollows(held: HeldRequest, { verdict, names, deciders, reason }: Said) {
+async function whatFollows(ctx: WriteContext, held: HeldRequest, { verdict, names, deciders, reason }: Said) {
   const { request, steps } = held;
-  const decidedAt = new Date().toISOString();
+  const decidedAt = portalNow().toISOString();
   if (verdict === 'rejected')
     return { values: { status: decidedStatus('reject', held), reason: reason ?? null, decidedAt }, columns: closed };
   const step = steps[request.step - 1];
@@ -105,6 +106,6 @@ function whatFollows(held: HeldRequest, { verdict, names, deciders, reason }: Sa
     verdict === 'approved' && step ? leftAfter(step, { waiting: held, able: deciders.able, names }) : undefined;
   if (left) return { values: {}, columns: waitingFor(left) };
   const next = steps[request.step];
-  if (next) return { values: { step: request.step + 1, stepOpenedAt: decidedAt }, columns: openingOf(next) };
+  if (next) return { values: { step: request.step + 1, stepOpenedAt: decidedAt }, columns: await openingOf(ctx, next) };
   return { values: { status: decidedStatus('approve', held), decidedAt }, columns: closed };
 }

@@ -93,15 +93,12 @@ const latestRequest = ({ db }: ReadContext, recordType: ApprovedRecord, recordId
     where asked.tenant_id = ${db.tenant} and asked.record_type = ${recordType} and asked.record_id = ${recordId}
     order by asked.id desc limit 1`);
 
-/**
- * Moves that the caller may ask for while a route governs the approval: only who is asked approves or rejects. `rejected`: the status
- * that a rejection leads to.
- */
+/** Moves that the caller may ask for while a route governs the approval: only who is asked approves or rejects. */
 export const withinApproval = <Move extends { to: string }>(
   moves: readonly Move[],
   approval: ApprovalPart,
-  rejected = 'rejected',
+  isRejection: (move: Move) => boolean = ({ to }) => to === 'rejected',
 ): Move[] => {
   const isOpen = approval?.status !== 'pending' || approval.mayDecide || approval.mayPass;
-  return moves.filter(({ to }) => isOpen || (to !== 'approved' && to !== rejected));
+  return moves.filter((move) => isOpen || (move.to !== 'approved' && !isRejection(move)));
 };

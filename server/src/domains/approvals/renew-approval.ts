@@ -26,7 +26,7 @@ export async function renewApproval(
     const { request, decided } = held;
     if (request.step === 1 && decided.length === 0 && route?.id === request.routeId) {
       await ctx.db.execute(sql`
-        update approval_requests set ${assignments({ ...shownOf(subject), updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+        update approval_requests set ${assignments({ ...shownOf(subject), updated_by: ctx.actor.userId })}, version = version + 1, updated_at = portal_now()
         where tenant_id = ${ctx.db.tenant} and id = ${request.id}`);
       return;
     }

@@ -46,13 +46,23 @@ test('sent back it is a draft that says why; a change of content takes the appro
   const { card, change, sent, says, ivan, olga } = await byRoute();
   const id = await sent();
   const moves = (await olga.ask('GET', `${url}/${id}`)).json.allowedMoves.map(({ to }: { to: string }) => to);
-  assert.deepEqual(moves, ['cancelled']);
+  assert.deepEqual(moves, ['draft', 'cancelled']);
   const back = done(await says(ivan, id, 'reject', { reason: 'Дёшево' }));
   assert.deepEqual([back.status, back.approval.status, back.approval.reason], ['draft', 'rejected', 'Дёшево']);
   const other = await sent();
   done(await says(ivan, other, 'approve'));
   assert.equal((await change(other, { rows: [{ ...cement, quantity: '9' }] })).status, 'draft');
   assert.equal((await card(other)).approval, null);
+});
+
+test('who may change it recalls it, and nobody is asked any more', async () => {
+  const { act, sent, says, ivan } = await byRoute();
+  const id = await sent();
+  done(await says(ivan, id, 'approve'));
+  const back = done(await act(id, 'recall'));
+  assert.deepEqual([back.status, back.approval, back.submittedBy, back.rejectReason], ['draft', null, null, null]);
+  assert.equal((await ivan.ask('GET', '/api/v1/approvals')).json.items.length, 0);
+  assert.equal((await act(id, 'recall')).json.code, 'invalid_state_transition');
 });
 
 test('a draft that a route is for is not issued around it, a smaller one is', async () => {

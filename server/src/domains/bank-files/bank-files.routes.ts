@@ -5,11 +5,12 @@ import { listDocuments } from './operations/list-documents.ts';
 import { listStatements } from './operations/list-statements.ts';
 import { matchDocument } from './operations/match-document.ts';
 import { rematchStatement } from './operations/rematch-statement.ts';
-import { type StatementPorts, uploadStatement } from './operations/upload-statement.ts';
+import { uploadStatement } from './operations/upload-statement.ts';
 import { createOrderFile, type OrderPorts } from './payment-orders/operations/create-order-file.ts';
 import { downloadOrderFile } from './payment-orders/operations/download-order-file.ts';
 import { getOrderFile } from './payment-orders/operations/get-order-file.ts';
 import { listOrderFiles } from './payment-orders/operations/list-order-files.ts';
+import type { StatementPorts } from './take-statement.ts';
 
 const statements = '/api/v1/bank/statements';
 const orders = '/api/v1/bank/payment-orders';

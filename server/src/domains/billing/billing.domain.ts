@@ -4,6 +4,8 @@ import { createLinked } from '../../platform/external-links/create-linked.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { billingRoutes } from './billing.routes.ts';
 import { useRecordedCredit } from './credits/use-recorded-credit.ts';
+import { invoiceFigures } from './invoice.figures.ts';
+import { linesOfInvoices } from './invoice.lines.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceApprovals } from './invoice-approvals.ts';
 import { tellApproval } from './letters/tell-approval.ts';
@@ -49,6 +51,8 @@ export const billingDomain: Domain = {
   routes: billingRoutes,
   facadeResources: [invoiceFacade],
   facadeReadings: [paymentReading],
+  figureHosts: [invoiceFigures],
+  recordLines: [linesOfInvoices],
   documentKinds: [receiptDocument],
   ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),
   schedules: [turnedInvoicesSchedule],

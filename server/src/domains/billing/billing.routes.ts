@@ -11,6 +11,7 @@ import { readSpend } from './operations/read-spend.ts';
 import { updateInvoice } from './operations/update-invoice.ts';
 import { linkOrders } from './ordered/operations/link-orders.ts';
 import { proposeOrders } from './ordered/operations/propose-orders.ts';
+import { proposeSupplierOrders } from './ordered/operations/propose-supplier-orders.ts';
 import { createPayment } from './payments/operations/create-payment.ts';
 import { deletePayment } from './payments/operations/delete-payment.ts';
 import { updatePayment } from './payments/operations/update-payment.ts';
@@ -27,6 +28,7 @@ export const billingRoutes = [
   ...routes('Incoming invoices', [
     get(invoices, listInvoices),
     post(invoices, createInvoice, many),
+    get(`${invoices}/order-proposals`, proposeSupplierOrders),
     get(`${invoices}/:invoiceId`, getInvoice),
     patch(`${invoices}/:invoiceId`, updateInvoice, many),
     patch(`${invoices}/:invoiceId/status`, changeStatus),

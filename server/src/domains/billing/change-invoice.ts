@@ -46,7 +46,7 @@ export async function changeInvoice(ctx: WriteContext, held: Invoice, input: Inv
   if (amountsChange) await refuseAmounts(ctx, held, resolved, before);
   const followed = resolved ? { ...paidColumns(held, resolved), ...(amountsChange && revisedColumns(held)) } : {};
   await ctx.db.execute(sql`
-    update invoices set ${assignments({ ...row, ...followed, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+    update invoices set ${assignments({ ...row, ...followed, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   if (areLinesNew) await writeLines(ctx, held.id, lines);
   if (resolved) {

@@ -26,6 +26,14 @@ export const linesOfInvoice = (db: Db, invoiceId: string): Promise<InvoiceLine[]
   db.many<InvoiceLine>(sql`
     select ${shown} from invoice_lines where tenant_id = ${db.tenant} and invoice_id = ${invoiceId} order by position`);
 
+/** Lines of several invoices, each in their order, in one statement. */
+export async function linesByInvoice(db: Db, invoiceIds: readonly string[]): Promise<Map<string, InvoiceLine[]>> {
+  const lines = await db.many<InvoiceLine & { invoiceId: string }>(sql`
+    select invoice_id as "invoiceId", ${shown} from invoice_lines
+    where tenant_id = ${db.tenant} and invoice_id = any(${invoiceIds}::uuid[]) order by invoice_id, position`);
+  return Map.groupBy(lines, ({ invoiceId }) => invoiceId);
+}
+
 /** The lines as they will stand: those that are there stay with their identifiers, what is not named goes. */
 export async function writeLines(ctx: WriteContext, invoiceId: string, lines: readonly InvoiceLine[]): Promise<void> {
   await ctx.db.execute(sql`

@@ -33,7 +33,7 @@ export async function makeMove(
     updated_by: ctx.actor.userId,
   };
   await ctx.db.execute(sql`
-    update invoices set ${assignments(row)}, version = version + 1, updated_at = now()
+    update invoices set ${assignments(row)}, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   if (standingStatuses.includes(held.status) !== standingStatuses.includes(to)) await countAnew(ctx, held, to);
   const begins = standingStatuses.includes(to) && !standingStatuses.includes(held.status);
@@ -59,7 +59,7 @@ const columnsOf: Partial<
   Record<InvoiceMove, (by: string | null, reason: string | undefined) => Record<string, unknown>>
 > = {
   submit: (by) => ({ submitted_by: by, reject_reason: null }),
-  approve: (by) => ({ approved_by: by, approved_at: sql`now()` }),
+  approve: (by) => ({ approved_by: by, approved_at: sql`portal_now()` }),
   reject: (_, reason) => ({ reject_reason: reason }),
   recall: () => ({ submitted_by: null }),
   dispute: (_, reason) => ({ dispute_reason: reason }),

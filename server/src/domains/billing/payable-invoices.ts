@@ -29,7 +29,7 @@ export const payableInvoicesOf = (db: Db, counterpartyIds: readonly string[]) =>
   payableWhere(
     db,
     sql`inv.counterparty_id = any(${counterpartyIds}::uuid[]) and inv.status not in ('cancelled', 'rejected') and inv.archived_at is null
-      and (${raw(owedText)} > 0 or inv.updated_at > now() - interval '1 year')`,
+      and (${raw(owedText)} > 0 or inv.updated_at > portal_now() - interval '1 year')`,
   );
 
 const payableWhere = (db: Db, condition: Sql) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ok, refusal } from '../../../test/billing.ts';
 import { budgetPortal, followed, overrun, url } from '../../../test/budgets.ts';
-import { factsOf } from '../../../test/harness.ts';
+import { factsOf, request, signIn } from '../../../test/harness.ts';
 import { line } from '../../../test/requisitions.ts';
 
 test('a new budget has all of its money: it warns, in the currency of the company', async () => {
@@ -168,4 +168,18 @@ test('of two requisitions at once for the last of the money one is sent, the oth
   const refused = answers.filter(({ status }) => status !== 200);
   assert.deepEqual(refused.map(overrun), [[422, 'budget_overrun', 'СТР-26', '500.00', '500.00']]);
   assert.equal((await figures(id))[0], '1000.00');
+});
+
+test('people talk beside a budget and keep files with it; then it is not deleted', async () => {
+  const { portal, newBudget, ask } = await budgetPortal();
+  const { id: entityId } = await newBudget();
+  const token = await signIn(portal);
+  const said = { entityType: 'budget', entityId, text: 'Смета согласована в апреле' };
+  ok(await request('POST', '/api/v1/comments', { token, body: said }), 201);
+  assert.deepEqual(ok(await ask('GET', `/api/v1/files?entityType=budget&entityId=${entityId}`)).items, []);
+  const { json } = await request('DELETE', `${url}/${entityId}`, { token });
+  assert.deepEqual(
+    [json.code, json.blockers.map((one: { entityType: string }) => one.entityType)],
+    ['has_dependencies', ['comment']],
+  );
 });

@@ -23,7 +23,7 @@ async function answering(more: Record<string, unknown> = {}) {
   return { ...base, finance, budget, subjects, notices };
 }
 
-const near = 'Бюджет на исходе: СТР-26, Материалы';
+const near = (percent: string) => `Использовано ${percent} % бюджета: СТР-26, Материалы`;
 const over = 'Бюджет превышен: СТР-26, Материалы';
 
 test('who answers for a budget hears when four fifths are committed, and when it is overrun, each once', async () => {
@@ -31,15 +31,41 @@ test('who answers for a budget hears when four fifths are committed, and when it
   await sent('79');
   assert.deepEqual(await subjects(), []);
   await sent('1');
-  assert.deepEqual(await subjects(), [near]);
+  assert.deepEqual(await subjects(), [near('80')]);
   await sent('10');
-  assert.deepEqual(await subjects(), [near]);
+  assert.deepEqual(await subjects(), [near('80')]);
   await sent('15');
   await sent('20');
-  assert.deepEqual(await subjects(), [near, over]);
+  assert.deepEqual(await subjects(), [near('80'), over]);
   const [last, first] = await notices();
   assert.deepEqual([last.page, first.page], [`/budgets/${budget.id}`, `/budgets/${budget.id}`]);
   assert.match(last.text, /50[.,]00/);
+});
+
+test('each mark of a budget is told of once; with none of them an overrun alone', async () => {
+  const { sent, subjects } = await answering({ marks: ['50', '90'] });
+  await sent('50');
+  assert.deepEqual(await subjects(), [near('50')]);
+  await sent('35');
+  assert.deepEqual(await subjects(), [near('50')]);
+  await sent('5');
+  assert.deepEqual(await subjects(), [near('50'), near('90')]);
+  const bare = await answering({ marks: [] });
+  await bare.sent('100');
+  assert.deepEqual(await bare.subjects(), []);
+  await bare.sent('1');
+  assert.deepEqual(await bare.subjects(), [over]);
+});
+
+test('marks that change tell of what is reached anew only above what was told', async () => {
+  const { ask, budget, sent, subjects } = await answering({ marks: ['80'] });
+  await sent('85');
+  ok(await ask('PATCH', `${url}/${budget.id}`, { marks: ['50'] }));
+  assert.deepEqual(await subjects(), [near('85')]);
+  ok(await ask('PATCH', `${url}/${budget.id}`, { marks: ['50', '85'] }));
+  assert.deepEqual(await subjects(), [near('85'), near('85')]);
+  const wrong = await ask('PATCH', `${url}/${budget.id}`, { marks: ['101'] });
+  assert.deepEqual([wrong.status, wrong.json.errors[0].pointer], [422, '/marks/0']);
 });
 
 test('it is told again only after it was below', async () => {
@@ -56,9 +82,9 @@ test('an amount that is lowered, and money that is moved away, cross it too', as
   await sent('50');
   const other = await newBudget({ code: 'ПРОЧ-26', name: 'Прочее' });
   ok(await transfer(budget.id, other.id, '400.00'), 201);
-  assert.deepEqual(await subjects(), [near]);
+  assert.deepEqual(await subjects(), [near('83,33')]);
   ok(await ask('PATCH', `${url}/${budget.id}`, { amount: '800.00' }));
-  assert.deepEqual(await subjects(), [near, over]);
+  assert.deepEqual(await subjects(), [near('83,33'), over]);
 });
 
 test('what a budget refuses crosses nothing, and nobody hears of their own deed', async () => {

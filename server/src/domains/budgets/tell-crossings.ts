@@ -6,15 +6,16 @@ import { budgets } from './budget.ts';
 const given = '(bud.amount + bud.moved_amount)';
 
 /** The highest mark that is reached now. */
-const reached = `case when bud.committed_amount > ${given} then 100 when bud.committed_amount * 100 >= ${given} * 80 and ${given} > 0 then 80 else 0 end`;
+const reached = `case when bud.committed_amount > ${given} then 100 else coalesce((select max(mark.percent::int) from unnest(bud.marks) mark(percent)
+  where ${given} > 0 and bud.committed_amount * 100 >= ${given} * mark.percent::int), 0) end`;
 
 /**
- * Tells who answers for these budgets, which are locked, where one has come to four fifths of its money or is overrun: once for each
+ * Tells who answers for these budgets, which are locked, where one has come to a mark of its money or is overrun: once for each
  * mark, and again only after less was used meanwhile.
  */
 export async function tellCrossings(ctx: WriteContext, budgetIds: readonly string[]): Promise<void> {
   const { db } = ctx;
-  const crossed = await db.many<{ id: string; told: number; mark: 0 | 80 | 100 }>(sql`
+  const crossed = await db.many<{ id: string; told: number; mark: number }>(sql`
     select bud.id, bud.told_percent as told, ${raw(reached)} as mark from budgets bud
     where bud.tenant_id = ${db.tenant} and bud.id = any(${budgetIds}::uuid[]) and bud.told_percent <> ${raw(reached)}`);
   for (const { id, told, mark } of crossed) {

@@ -18,6 +18,6 @@ export const boughtItems = (db: Db, ids: readonly string[]): Promise<BoughtItem[
         'vatRate', coalesce(told.vat_rate, 'none'))
       from price_observations told
       where told.tenant_id = ${db.tenant} and told.catalog_item_id = item.id and told.source in ('invoice', 'receipt')
-        and told.withdrawn_at is null and told.effective_at <= now()
+        and told.withdrawn_at is null and told.effective_at <= portal_now()
       order by told.effective_at desc, told.id desc limit 1) as "lastPaid"
     from unnest(${ids}::uuid[]) named(id) join catalog_items item on item.tenant_id = ${db.tenant} and item.id = named.id`);

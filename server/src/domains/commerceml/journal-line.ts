@@ -1,4 +1,5 @@
 import type { LogLine } from '../../kernel/integrations/call.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import type { KeptLine } from '../../platform/integrations/log/write-log.ts';
 
@@ -9,7 +10,7 @@ export const journalLine = (
   message: Words,
   more: { sessionId?: string | undefined; details?: Record<string, unknown> } = {},
 ): KeptLine => ({
-  at: new Date().toISOString(),
+  at: portalNow().toISOString(),
   correlationId: more.sessionId ?? null,
   direction: 'INBOUND',
   level: status === 'failed' ? 'error' : status === 'warning' ? 'warning' : 'info',

@@ -1,7 +1,7 @@
 import type { Company } from '../../../../nouns/company.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
-import type { Db } from '../../kernel/sql/db.ts';
-import { assignments, differsFrom, type Sql, sql } from '../../kernel/sql/sql.ts';
+import { sql } from '../../kernel/sql/sql.ts';
+import { changeWhereDifferent } from './change-where-different.ts';
 import { company } from './company.ts';
 import { readCompany } from './read-company.ts';
 
@@ -31,16 +31,8 @@ export async function changeCompany(ctx: WriteContext, decide: (before: Company)
     return before;
   }
   await ctx.db.execute(sql`
-    update company_profiles set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId} where tenant_id = ${ctx.db.tenant}`);
+    update company_profiles set version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId} where tenant_id = ${ctx.db.tenant}`);
   const after = await readCompany(ctx.db);
   ctx.record(company.changed('updated', before, after));
   return after;
-}
-
-async function changeWhereDifferent(db: Db, table: Sql, row: Row): Promise<boolean> {
-  if (Object.keys(row).length === 0) return false;
-  const touched = await db.execute(
-    sql`update ${table} set ${assignments(row)} where tenant_id = ${db.tenant} and ${differsFrom(row)}`,
-  );
-  return touched > 0;
 }

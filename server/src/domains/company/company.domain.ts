@@ -7,9 +7,10 @@ import { exchangeRate } from './exchange-rate.ts';
 import { takeRates } from './operations/take-rates.ts';
 import { paidWidget } from './paid-widgets/paid-widget.ts';
 import { regional } from './regional.ts';
+import { workingCalendar } from './working-calendar/working-calendar.ts';
 
 export const companyDomain: Domain = {
-  entities: [company, regional, exchangeRate, paidWidget],
+  entities: [company, regional, workingCalendar, exchangeRate, paidWidget],
   routes: companyRoutes,
   variableNamespaces: [companyVariables],
   consumers: [consumer('rates', takeRates)],

@@ -19,10 +19,10 @@ export const companyInput = object({
 export type CompanyInput = Omit<Static<typeof companyInput>, 'version'>;
 
 /** The given fields as columns of the portal and of its profile. Name, INN and what is asked at every request stand with the portal. */
-export function companyRows({ name, companyInn, keysOfBlockedPeople, ...given }: CompanyInput) {
+export function companyRows({ name, companyInn, keysOfBlockedPeople, agentWritesWait, ...given }: CompanyInput) {
   const { extensions: extended, tolerances: tolerated, alerts: pointedOut, ...plain } = given;
   return {
-    portal: rowOf(declared.fields, { name, companyInn, keysOfBlockedPeople }),
+    portal: rowOf(declared.fields, { name, companyInn, keysOfBlockedPeople, agentWritesWait }),
     profile: {
       ...parametersOf(declared.fields, plain),
       ...rowOf(extensions, extended ?? {}),

@@ -11,6 +11,9 @@ import { listLicensesByOperator } from './paid-widgets/list-licenses-by-operator
 import { listPaidWidgets } from './paid-widgets/list-paid-widgets.ts';
 import { setLicenseByOperator } from './paid-widgets/set-license-by-operator.ts';
 import { startTrial } from './paid-widgets/start-trial.ts';
+import { getWorkingCalendar } from './working-calendar/operations/get-working-calendar.ts';
+import { getWorkingYear } from './working-calendar/operations/get-working-year.ts';
+import { updateWorkingCalendar } from './working-calendar/operations/update-working-calendar.ts';
 
 const ofOperator = '/api/v1/operator/portals/:portal/paid-widgets';
 
@@ -23,6 +26,9 @@ export const companyRoutes = routes('Company', [
   patch('/api/v1/settings/catalog', updateCatalogSettings),
   get('/api/v1/settings/regional', getRegional),
   patch('/api/v1/settings/regional', updateRegional),
+  get('/api/v1/settings/working-calendar', getWorkingCalendar),
+  patch('/api/v1/settings/working-calendar', updateWorkingCalendar),
+  get('/api/v1/settings/working-calendar/days', getWorkingYear),
   get('/api/v1/settings/exchange-rates', listExchangeRates),
   put('/api/v1/settings/exchange-rates', setExchangeRates),
   get('/api/v1/settings/paid-widgets', listPaidWidgets),

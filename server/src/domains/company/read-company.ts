@@ -22,7 +22,7 @@ export const readCompany = (db: Db): Promise<Company> =>
       coalesce(profile.blocking_issues, '{price_above_decision,quantity_above_accepted,vat_mismatch,currency_mismatch,unknown_line,supplier_mismatch}') as "blockingIssues",
       coalesce(profile.nomenclature_save_policy, 'SUPPLIER_QUOTES_ALL') as "nomenclatureSavePolicy",
       coalesce(profile.allow_negative_stock, false) as "allowNegativeStock",
-      coalesce(profile.proposes_reorders, false) as "proposesReorders", portal.keys_of_blocked as "keysOfBlockedPeople",
+      coalesce(profile.proposes_reorders, false) as "proposesReorders", portal.keys_of_blocked as "keysOfBlockedPeople", portal.agent_writes_wait as "agentWritesWait",
       coalesce(profile.vehicle_point_days, 400) as "vehiclePointDays",
       coalesce(profile.version, 1::bigint) as version, coalesce(profile.created_at, portal.created_at) as "createdAt",
       coalesce(profile.updated_at, portal.updated_at) as "updatedAt", profile.updated_by as "updatedBy"

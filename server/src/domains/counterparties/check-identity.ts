@@ -29,7 +29,7 @@ export function identityFaults(party: CounterpartyFields): FieldError[] {
     ...faultOf('/inn', party.inn, (text) => checkInn(text) ?? (text.length === inn ? null : 'inn_format')),
     ...faultOf('/kpp', party.kpp, (text) => (kpp ? checkKpp(text) : 'kpp_not_applicable')),
     ...faultOf('/ogrn', party.ogrn, (text) => (ogrn === null ? 'ogrn_not_applicable' : ogrnFault(text, ogrn))),
-    ...faultOf('/okpo', party.okpo, (text) => (/^(\d{8}|\d{10})$/.test(text) ? null : 'okpo_format')),
+    ...faultOf('/okpo', party.okpo, okpoFault),
     ...faultOf('/taxId', party.taxId, () => (party.kind === 'foreign' ? null : 'tax_id_not_applicable')),
     ...faultOf('/email', party.email, emailFault),
     ...faultOf('/website', party.website, (text) => (site.test(text) ? null : 'url_format')),
@@ -37,6 +37,8 @@ export function identityFaults(party: CounterpartyFields): FieldError[] {
 }
 
 const ogrnFault = (text: string, digits: number) => checkOgrn(text) ?? (text.length === digits ? null : 'ogrn_format');
+
+export const okpoFault = (text: string) => (/^(\d{8}|\d{10})$/.test(text) ? null : 'okpo_format');
 
 /** Only the form counts: a business may well be called a test laboratory. */
 export const emailFault = (text: string) => (checkEmail(text) === 'email_format' ? 'email_format' : null);

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { deliveryDocumentPapers } from './delivery-document.document.ts';
+import { linesOfDeliveryDocuments } from './delivery-document.lines.ts';
 import { deliveryDocument, deliveryDocuments } from './delivery-document.ts';
 import { deliveryDocumentRoutes } from './delivery-documents.routes.ts';
 import { getDeliveryDocument, readForFiles } from './operations/get-delivery-document.ts';
@@ -14,6 +15,7 @@ export const deliveryDocumentsDomain: Domain = {
   routes: deliveryDocumentRoutes,
   variableNamespaces: [generatedDocumentVariables],
   documentKinds: Object.values(deliveryDocumentPapers),
+  recordLines: [linesOfDeliveryDocuments],
   ...hostsOf(deliveryDocuments, { get: getDeliveryDocument, ...hosting }),
   fileHosts: hostsOf(deliveryDocuments, { get: readForFiles, ...hosting }).fileHosts,
 };

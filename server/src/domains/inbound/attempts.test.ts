@@ -47,7 +47,7 @@ test('every mapping of an event is applied in its order, each for itself, and a 
   const lines = await inbound.logs(`&correlationId=${receipt.id}`);
   assert.deepEqual(
     lines.map(({ direction, event: what, status }: Record<string, string>) => `${direction} ${what} ${status}`),
-    ['INBOUND webhook.accepted ok', 'INTERNAL event.record ok', 'INTERNAL catalog_item.upsert failed'],
+    ['INBOUND webhook.accepted ok', 'INTERNAL event.record ok', 'INBOUND catalog_item.upsert failed'],
   );
   assert.deepEqual(lines[2].details.missing, ['brand']);
 

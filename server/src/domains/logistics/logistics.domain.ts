@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
 import { batchRoutes } from './batches/batches.routes.ts';
+import { linesOfBatches } from './batches/delivery-batch.lines.ts';
 import { deliveryBatch, deliveryBatches } from './batches/delivery-batch.ts';
 import { getBatch } from './batches/operations/get-batch.ts';
 import { updateBatch } from './batches/operations/update-batch.ts';
@@ -17,6 +18,7 @@ import { logisticsVariables } from './logistics.variables.ts';
 import { getLogisticsObject, logisticsObject, logisticsObjects } from './objects/logistics-object.ts';
 import { updateLogisticsObject } from './objects/operations/update-logistics-object.ts';
 import { planningRoutes } from './planning/planning.routes.ts';
+import { linesOfRoutes } from './routes/delivery-route.lines.ts';
 import { deliveryRoute, deliveryRoutes } from './routes/delivery-route.ts';
 import { getRoute } from './routes/operations/get-route.ts';
 import { updateRoute } from './routes/operations/update-route.ts';
@@ -37,6 +39,7 @@ export const logisticsDomain: Domain = {
   entities: [logisticsObject, driver, vehicle, vehicleLocation, deliveryRoute, deliveryBatch],
   routes: [...logisticsRoutes, ...routeRoutes, ...batchRoutes, ...planningRoutes, ...handoverRoutes],
   variableNamespaces: logisticsVariables,
+  recordLines: [linesOfRoutes, linesOfBatches],
   schedules: [oldPointsSchedule],
   reactions: [cancelBatchesOf],
   recordHosts: hosts.flatMap(({ recordHosts }) => recordHosts),

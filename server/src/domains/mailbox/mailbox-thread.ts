@@ -28,7 +28,7 @@ export const { linkedType } = answeredOf({ linkedType: declaredType });
 /** Writes a change of a locked conversation and answers it as it is now. */
 export async function changeThread(db: Db, id: string, change: Sql = raw('')): Promise<MailboxThread> {
   await db.execute(sql`
-    update mailbox_threads set version = version + 1, updated_at = now() ${change} where tenant_id = ${db.tenant} and id = ${id}`);
+    update mailbox_threads set version = version + 1, updated_at = portal_now() ${change} where tenant_id = ${db.tenant} and id = ${id}`);
   return mailboxThreads.byId(db, id);
 }
 

@@ -31,7 +31,7 @@ export const { talkedAboutType } = answeredOf({ talkedAboutType: declaredType })
 /** Writes a change of a locked conversation and answers it as it is now. */
 export async function changeConversation(db: Db, id: string, change: Sql = raw('')): Promise<MessengerConversation> {
   await db.execute(sql`
-    update messenger_conversations set version = version + 1, updated_at = now() ${change} where tenant_id = ${db.tenant} and id = ${id}`);
+    update messenger_conversations set version = version + 1, updated_at = portal_now() ${change} where tenant_id = ${db.tenant} and id = ${id}`);
   return conversations.byId(db, id);
 }
 

@@ -16,7 +16,7 @@ const purgeWaiting = command({
   async run(ctx) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`
-      delete from messenger_early_events where tenant_id = ${ctx.db.tenant} and received_at < now() - interval '30 days'`);
+      delete from messenger_early_events where tenant_id = ${ctx.db.tenant} and received_at < portal_now() - interval '30 days'`);
   },
 });
 

@@ -6,7 +6,9 @@ import { getOrder } from './operations/get-order.ts';
 import { listOrders } from './operations/list-orders.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { orderDocument } from './purchase-order.document.ts';
+import { orderFigures } from './purchase-order.figures.ts';
 import { orderFiles } from './purchase-order.files.ts';
+import { linesOfOrders } from './purchase-order.lines.ts';
 import { purchaseOrder } from './purchase-order.ts';
 import { followReceipts } from './reactions/follow-receipts.ts';
 import { followRequisition } from './reactions/follow-requisition.ts';
@@ -24,6 +26,8 @@ export const ordersDomain: Domain = {
   entities: [purchaseOrder, purchaseOrderSending, purchaseOrderAnswer],
   routes: orderRoutes,
   facadeReadings: [orderReadings],
+  figureHosts: [orderFigures],
+  recordLines: [linesOfOrders],
   documentKinds: [orderDocument],
   fileHosts: [orderFiles],
   recordHosts: [{ ...orderFiles, entity: purchaseOrder }],

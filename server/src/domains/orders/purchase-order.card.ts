@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { type OrderMove, orderFlow, orderRequirements } from '../../../../nouns/purchase-order-flow.ts';
-import { choice, object } from '../../kernel/fields.ts';
+import { choice, id, object } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { findUnqualified } from '../qualifications/checked/find-unqualified.ts';
 import { answersOf, purchaseOrderAnswer } from './answers/purchase-order-answer.ts';
 import { linesOfOrder, purchaseOrderLine } from './lines/purchase-order-line.ts';
 import { allowedMoves } from './open-moves.ts';
@@ -19,6 +20,9 @@ export const orderCard = object(
     sendings: Type.Array(purchaseOrderSending.view, {
       title: `Each time it was sent, the last first; at most ${mostShown}`,
     }),
+    unqualifiedFor: Type.Array(id('Line'), {
+      title: 'Lines that the supplier is not qualified for now; none where the company asks for no qualification',
+    }),
     allowedMoves: Type.Array(
       object({
         move: choice(Object.keys(orderFlow.moves) as OrderMove[], 'Move'),
@@ -33,18 +37,21 @@ export const orderCard = object(
 
 type OrderCard = Static<typeof orderCard>;
 
-export async function readOrderCard(ctx: ReadContext, id: string): Promise<OrderCard> {
+export async function readOrderCard(ctx: ReadContext, orderId: string): Promise<OrderCard> {
   const [order, lines, answers, sendings] = await Promise.all([
-    purchaseOrders.byId(ctx.db, id),
-    linesOfOrder(ctx.db, id),
-    answersOf(ctx.db, id),
-    sendingsOf(ctx.db, id),
+    purchaseOrders.byId(ctx.db, orderId),
+    linesOfOrder(ctx.db, orderId),
+    answersOf(ctx.db, orderId),
+    sendingsOf(ctx.db, orderId),
   ]);
+  const { supplierId } = order;
+  const buying = lines.map(({ id, catalogItemId }) => ({ id, supplierId, catalogItemId }));
   return {
     ...order,
     lines: lines.map(({ orderId: _, receivedBefore: __, ...line }) => line),
     answers,
     sendings,
+    unqualifiedFor: (await findUnqualified(ctx, buying)).map(({ id }) => id),
     allowedMoves: allowedMoves(ctx.actor, order.status),
   };
 }

@@ -32,7 +32,7 @@ export async function changeHeader(ctx: WriteContext, before: PriceList, input: 
   const n = before.currentVersion + 1;
   const after = await ctx.db.first<PriceList>(sql`
     with changed as (
-      update price_lists list set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
+      update price_lists list set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = portal_now(),
         current_version = ${n}, changed_count = ${converted}
       where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id} and ${differsFrom(changes)} returning list.*)
     ${priceLists.select(ctx.db, raw('true'), raw('changed'))}`);

@@ -70,7 +70,7 @@ export async function commitRows(
         (select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now)) from difference)
       from tally returning n)
     update price_lists list set current_version = ${n}, item_count = list.item_count + tally.growth, changed_count = tally.added + tally.changed,
-      version = list.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      version = list.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     from tally where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id}
     returning tally.added, tally.changed, tally.removed`);
   if (!tally) {

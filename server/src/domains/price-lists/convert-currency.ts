@@ -14,7 +14,10 @@ interface Conversion {
 export function conversionRate(before: PriceList, { currency, convert, rate }: Conversion): string | null {
   const changes = currency !== undefined && currency !== before.currency;
   if (rate !== undefined && new Decimal(rate).isZero())
-    throw invalidField('/rate', 'minimum', words('must be more than zero', 'должен быть больше нуля'));
+    throw invalidField('/rate', 'minimum', words('must be more than zero', 'должен быть больше нуля'), {
+      limit: 0,
+      above: 0,
+    });
   if (convert && rate === undefined)
     throw invalidField('/rate', 'required', words('is required to convert', 'обязателен для пересчёта'));
   if (!changes || before.counters.items === 0) return null;
@@ -45,6 +48,6 @@ export async function convertRows(ctx: WriteContext, before: PriceList, rate: st
     );
   return ctx.db.execute(sql`
     update price_list_items set price = trim_scale(round(price * ${rate}::numeric, 6)), previous_price = null,
-      changed_in = ${before.currentVersion + 1}, version = version + 1, updated_at = now()
+      changed_in = ${before.currentVersion + 1}, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and price_list_id = ${before.id}`);
 }

@@ -1,6 +1,7 @@
 import { type PriceList, priceListFlow } from '../../../../nouns/price-list.ts';
 import { allowedFrom, nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { brokenRule, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { priceList, priceLists } from './price-list.ts';
@@ -23,7 +24,7 @@ export async function moveStatus(ctx: WriteContext, before: PriceList, move: Mov
   if (status === 'active') await refuseUnready(ctx, before);
   const values = {
     isDefault: before.isDefault && status !== 'archived',
-    ...(status === 'active' && { publishedAt: before.publishedAt ?? new Date().toISOString() }),
+    ...(status === 'active' && { publishedAt: before.publishedAt ?? portalNow().toISOString() }),
   };
   const archiving = { fact: 'deleted', tell: { reason: 'archived' } } as const;
   const after = await priceLists.move(ctx, before, move, values, move === 'archive' ? archiving : {});

@@ -6,9 +6,9 @@ export const dayOf = (tenant: TenantValue, instant: string): Sql => sql`
     (select regional.timezone from regional_settings regional where regional.tenant_id = ${tenant}), 'Europe/Moscow'))::date`;
 
 /** Today by the same clock. */
-export const todayOf = (tenant: TenantValue): Sql => dayOf(tenant, 'now()');
+export const todayOf = (tenant: TenantValue): Sql => dayOf(tenant, 'portal_now()');
 
 /** The same as text, for filters of lists: they put the tenant's value in its place. */
 export const todayText = `
-  (now() at time zone coalesce(
+  (portal_now() at time zone coalesce(
     (select regional.timezone from regional_settings regional where regional.tenant_id = tenant_id()), 'Europe/Moscow'))::date`;

@@ -10,7 +10,7 @@ export async function unsetOtherDefault(
 ) {
   const rows = await ctx.db.many<PriceList>(sql`
     with unset as (
-      update price_lists list set is_default = false, version = list.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      update price_lists list set is_default = false, version = list.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
       where list.tenant_id = ${ctx.db.tenant} and list.kind = ${kind} and list.counterparty_id is not distinct from ${counterpartyId ?? null}
         and list.is_default
       returning list.*)

@@ -4,6 +4,7 @@ import { type ProposalMove, type ProposalRequirement, proposalFlow } from '../..
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { decide } from '../approvals/decide.ts';
 import { followApproval } from '../approvals/follow-approval.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
@@ -44,7 +45,7 @@ export const follow = (ctx: WriteContext, before: CommercialProposal, after: Com
 function valuesOf({ actor }: WriteContext, move: Asked, reason: string | undefined): Partial<CommercialProposal> {
   if (move === 'submit') return { submittedBy: actor.userId, rejectReason: null };
   if (move === 'reject') return { rejectReason: reason ?? null };
-  return { approvedBy: actor.userId, approvedAt: new Date().toISOString() };
+  return { approvedBy: actor.userId, approvedAt: portalNow().toISOString() };
 }
 
 /** What a change of content takes back: the approval, asked for or given. */

@@ -54,6 +54,20 @@ test('it ends with the first of its documents, and is not given once one has end
   ok(await decide(id, 'approved'));
 });
 
+test('a document is replaced, prolonged and taken out, and its history says why', async () => {
+  const { portal, counterpartyId, ask, asked } = await begin();
+  const { id } = await asked(counterpartyId, { documents: [licence, { kind: 'charter' }] });
+  const prolonged = ok(
+    await ask('PATCH', `${url}/${id}`, { documents: [{ ...licence, expiresOn: '2031-05-01' }, { kind: 'charter' }] }),
+  );
+  assert.equal(prolonged.endsOn, '2031-05-01');
+  const changeReason = 'Лицензия аннулирована';
+  const left = ok(await ask('PATCH', `${url}/${id}`, { documents: [{ kind: 'charter' }], changeReason }));
+  assert.deepEqual([left.documents, left.endsOn], [[{ kind: 'charter' }], null]);
+  const reasons = (await factsOf(portal.tenantId)).map(({ data }) => data.reason);
+  assert.equal(reasons.at(-1), changeReason);
+});
+
 test('whoever only keeps counterparties asks and gathers documents, and decides nothing', async () => {
   const { portal, counterpartyId, asked } = await begin();
   const { id } = await asked(counterpartyId);

@@ -6,11 +6,13 @@ import { reorderPoint } from './reorder-points/reorder-point.ts';
 import { dueTemplatesSchedule } from './schedule/due-templates.schedule.ts';
 import { makePlannedJob } from './schedule/make-planned.job.ts';
 import { templateRun } from './schedule/template-run.ts';
+import { linesOfTemplates } from './templates/requisition-template.lines.ts';
 import { requisitionTemplate } from './templates/requisition-template.ts';
 
 export const recurringDomain: Domain = {
   entities: [requisitionTemplate, templateRun, reorderPoint],
   routes: recurringRoutes,
+  recordLines: [linesOfTemplates],
   exchanged: [pointExchange],
   jobs: [makePlannedJob],
   schedules: [dueTemplatesSchedule, dailyProposalsSchedule],

@@ -21,6 +21,6 @@ export const requisitionsToTell = (db: Db, after: string | null, most: number): 
         order by one.supplier_id is not distinct from req.selected_supplier_id desc, one.id) as "counterpartyIds"
     from requisitions req
     where req.tenant_id = ${db.tenant} and req.archived_at is null and (${after}::uuid is null or req.id > ${after})
-      and (req.status not in ('completed', 'cancelled') or req.updated_at > now() - interval '30 days')
+      and (req.status not in ('completed', 'cancelled') or req.updated_at > portal_now() - interval '30 days')
       and exists (select 1 from requisition_suppliers one where one.tenant_id = ${db.tenant} and one.requisition_id = req.id)
     order by req.id limit ${most}`);

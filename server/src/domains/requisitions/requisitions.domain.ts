@@ -13,14 +13,18 @@ import { changeStatus } from './moves/operations/change-status.ts';
 import { tellApproval } from './moves/tell-approval.ts';
 import { createRequisition } from './operations/create-requisition.ts';
 import { listWithLines } from './operations/list-with-lines.ts';
+import { readRequisitionCard } from './operations/read-requisition-card.ts';
 import { readWithLines } from './operations/read-with-lines.ts';
 import { updateRequisition } from './operations/update-requisition.ts';
 import { pipelineEntities, pipelineRoutes } from './pipeline/pipeline.routes.ts';
 import { receiptReading } from './receipts/receipts.facade.ts';
 import { receiptRoutes } from './receipts/receipts.routes.ts';
+import { linesOfReceipts } from './receipts/stock-receipt.lines.ts';
 import { stockReceipt } from './receipts/stock-receipt.ts';
 import { tellReceived } from './receipts/tell-received.ts';
 import { requisitionDocument } from './requisition.document.ts';
+import { requisitionFigures } from './requisition.figures.ts';
+import { linesOfRequisitions } from './requisition.lines.ts';
 import { getRequisition, requisition, requisitions } from './requisition.ts';
 import { requisitionApprovals } from './requisition-approvals.ts';
 import { getLine, requisitionLine, requisitionLines } from './requisition-line.ts';
@@ -53,7 +57,9 @@ export const requisitionsDomain: Domain = {
   facadeReadings: [receiptReading],
   variableNamespaces: [requisitionVariables],
   documentKinds: [requisitionDocument],
-  recordHosts: hosts.recordHosts,
+  figureHosts: [requisitionFigures],
+  recordLines: [linesOfRequisitions, linesOfReceipts],
+  recordHosts: hosts.recordHosts.map((host) => ({ ...host, card: readRequisitionCard })),
   customFieldHosts: [...hosts.customFieldHosts, ...lineHosts.customFieldHosts],
   fileHosts: hosts.fileHosts,
   exchanged: [lineExchange, constructionRequestExchange],

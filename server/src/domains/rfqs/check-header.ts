@@ -1,6 +1,7 @@
 import type { Requisition } from '../../../../nouns/requisition.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { brokenRule, invalidField, words } from '../../kernel/problems/errors.ts';
 import { refuseStrangers } from '../../platform/users/refuse-strangers.ts';
 import { holdWarehouses, refuseClosed } from '../warehouses/warehouse-refs.ts';
@@ -17,7 +18,7 @@ export async function checkHeader(ctx: WriteContext, before: SupplierRfq | null,
 }
 
 function refusePast(deadline: string | null | undefined) {
-  if (!deadline || new Date(deadline).getTime() > Date.now()) return;
+  if (!deadline || new Date(deadline).getTime() > portalNow().getTime()) return;
   throw invalidField('/responseDeadline', 'deadline_in_past', words('is already in the past', 'этот срок уже прошёл'));
 }
 

@@ -1,4 +1,5 @@
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 
 type Timed = Pick<SupplierRfq, 'responseDeadline' | 'reminderPolicy'>;
 
@@ -18,7 +19,7 @@ export const deadlineNearAt = ({ responseDeadline }: Pick<SupplierRfq, 'response
   responseDeadline === null ? null : new Date(responseDeadline).getTime() - 24 * hour;
 
 /** When a worker looks at an asking request next: at the first reminder to come, when its deadline is near, or at the deadline. */
-export function dueAtOf(rfq: Timed, now: number = Date.now()): string | null {
+export function dueAtOf(rfq: Timed, now: number = portalNow().getTime()): string | null {
   const moments = [...reminderMarks(rfq).map(({ at }) => at), deadlineNearAt(rfq) ?? 0].filter((at) => at > now);
   return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : rfq.responseDeadline;
 }

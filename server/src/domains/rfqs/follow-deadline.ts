@@ -13,7 +13,7 @@ import { settleRfq } from './settle-rfq.ts';
 export async function followDeadline(ctx: WriteContext, rfq: SupplierRfq, telling: boolean): Promise<SupplierRfq> {
   await moveExpiry(ctx, rfq.id, rfq.responseDeadline as string);
   await ctx.db.execute(sql`
-    update supplier_rfq_recipients set status = 'sent', version = version + 1, updated_at = now()
+    update supplier_rfq_recipients set status = 'sent', version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and rfq_id = ${rfq.id} and status = 'no_response'`);
   const after = await settleRfq(ctx, rfq);
   if (!telling) return after;

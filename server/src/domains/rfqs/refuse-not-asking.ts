@@ -1,5 +1,6 @@
 import { isAsking } from '../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { conflict, words } from '../../kernel/problems/errors.ts';
 import { deadlinePassed } from './links/open-link.ts';
 import { refuseEndedRfq } from './refuse-ended.ts';
@@ -9,5 +10,6 @@ export function refuseNotAsking(rfq: SupplierRfq) {
   refuseEndedRfq(rfq);
   if (rfq.status === 'draft')
     throw conflict('not_sent', words('It has not been sent yet.', 'Запрос ещё не отправлен.'));
-  if (!isAsking(rfq.status) || new Date(rfq.responseDeadline ?? 0).getTime() <= Date.now()) throw deadlinePassed();
+  if (!isAsking(rfq.status) || new Date(rfq.responseDeadline ?? 0).getTime() <= portalNow().getTime())
+    throw deadlinePassed();
 }

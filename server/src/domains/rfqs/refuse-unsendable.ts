@@ -3,6 +3,7 @@ import type { RfqRecipient } from '../../../../nouns/rfq-recipient.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import { notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { brokenRule, type Refusal, words } from '../../kernel/problems/errors.ts';
 import { type CounterpartyRef, supplierRefs } from '../counterparties/counterparty-refs.ts';
 import { deadlinePassed } from './links/open-link.ts';
@@ -16,7 +17,7 @@ export async function refuseUnsendable(ctx: ReadContext, rfq: SupplierRfq, to: r
   if (rfq.status !== 'draft' && !isTold(rfq.status)) throw notAllowed(rfqFlow, rfq.status, 'sent', []);
   if (rfq.counts.items === 0) throw noItems();
   if (rfq.counts.recipients === 0) throw noRecipients();
-  const left = new Date(rfq.responseDeadline ?? 0).getTime() - Date.now();
+  const left = new Date(rfq.responseDeadline ?? 0).getTime() - portalNow().getTime();
   if (rfq.status !== 'draft' && left <= 0) throw deadlinePassed();
   if (left < shortestMs) throw tooSoon();
   refuseUnreachable(to);

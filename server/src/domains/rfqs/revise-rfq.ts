@@ -1,6 +1,7 @@
 import { isTold } from '../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { tellRevision } from './letters/tell-revision.job.ts';
 import { reviveLinks } from './links/change-links.ts';
@@ -25,11 +26,11 @@ export async function reviseRfq(
   ctx.record(supplierRfq.changed(revises ? 'revised' : 'updated', held, after, told));
   if (!revises) return after;
   await ctx.db.execute(sql`
-    update supplier_quotes set needs_reconfirmation = true, version = version + 1, updated_at = now()
+    update supplier_quotes set needs_reconfirmation = true, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and rfq_id = ${held.id} and status in ('submitted', 'partially_accepted', 'accepted')
       and not needs_reconfirmation`);
   await reviveLinks(ctx, held.id);
-  const dueAt = new Date(Date.now() + pauseMs).toISOString();
+  const dueAt = new Date(portalNow().getTime() + pauseMs).toISOString();
   await ctx.enqueue(tellRevision, { rfqId: held.id }, { key: held.id, dueAt });
   return after;
 }

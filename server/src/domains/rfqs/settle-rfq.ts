@@ -1,6 +1,7 @@
 import { isTold, type RfqMove, rfqFlow } from '../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { supplierRfqs } from './supplier-rfq.ts';
 import { moveRfq } from './write-rfq.ts';
@@ -18,12 +19,12 @@ export async function settleRfq(ctx: WriteContext, held: SupplierRfq): Promise<S
 
 /** An expired request stays so until its deadline is moved ahead. */
 const isOpen = ({ status, responseDeadline }: SupplierRfq) =>
-  status !== 'expired' || new Date(responseDeadline ?? 0).getTime() > Date.now();
+  status !== 'expired' || new Date(responseDeadline ?? 0).getTime() > portalNow().getTime();
 
 async function followQuotes({ db }: WriteContext, rfqId: string) {
   await db.execute(sql`
     update supplier_rfq_recipients asked set status = case when answer.given then 'quoted' else 'viewed' end,
-      version = asked.version + 1, updated_at = now()
+      version = asked.version + 1, updated_at = portal_now()
     from (select one.id, exists (select 1 from supplier_quotes quote
         where quote.tenant_id = ${db.tenant} and quote.rfq_id = ${rfqId} and quote.supplier_id = one.supplier_id
           and quote.status not in ('draft', 'withdrawn')) as given

@@ -60,7 +60,7 @@ export const listRfqs = listRecords(
     ordered: ['updatedAt', 'number', 'responseDeadline'],
     fields: {
       overdue: {
-        column: `(rfq.response_deadline < now() and rfq.status in ('sent', 'partially_quoted', 'expired'))`,
+        column: `(rfq.response_deadline < portal_now() and rfq.status in ('sent', 'partially_quoted', 'expired'))`,
         kind: 'boolean',
       },
       supplierId: {

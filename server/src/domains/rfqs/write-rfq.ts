@@ -27,7 +27,7 @@ export async function writeRfq(
   const [after] = await supplierRfqs.read(
     ctx.db,
     sql`with written as (
-      update supplier_rfqs rfq set ${assignments(row)}, version = version + 1, updated_at = now()
+      update supplier_rfqs rfq set ${assignments(row)}, version = version + 1, updated_at = portal_now()
       where rfq.tenant_id = ${ctx.db.tenant} and rfq.id = ${id} returning *)
       ${supplierRfqs.select(ctx.db, raw('true'), raw('written'))}`,
   );

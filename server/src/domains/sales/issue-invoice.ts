@@ -1,6 +1,7 @@
 import type { SalesInvoice } from '../../../../nouns/sales-invoice.ts';
 import type { SalesInvoiceRow } from '../../../../nouns/sales-invoice-row.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { brokenRule, invalid, words } from '../../kernel/problems/errors.ts';
 import { dayIn } from '../../kernel/values/instant.ts';
 import { vatRateFaults } from '../../kernel/values/vat.ts';
@@ -36,7 +37,7 @@ export async function issueInvoice(ctx: WriteContext, held: SalesInvoice) {
   const captured = captureCosts(rows, costs, scaleOf(held.currency));
   await writeRows(ctx, held.id, captured.rows);
   const number = await issueNumber(ctx, held.sellerProfileId as string, issueDate);
-  const values = { number, issueDate, dueDate, fxRate, ...captured.totals, costCapturedAt: new Date().toISOString() };
+  const values = { number, issueDate, dueDate, fxRate, ...captured.totals, costCapturedAt: portalNow().toISOString() };
   const issued = await writeMove(ctx, held, 'issue', { values, columns });
   return { issued, warnings: contract ? await contractWarnings(ctx, held.id, contract) : [] };
 }

@@ -8,6 +8,7 @@ import {
 import { type Actor, maySee } from '../../kernel/access/actor.ts';
 import { nextStatus, notAllowed } from '../../kernel/lifecycle.ts';
 import type { ReadContext, WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { decide } from '../approvals/decide.ts';
 import { isOwnApproval } from '../billing/own-approval.ts';
 import { follow } from './approval-subject.ts';
@@ -60,10 +61,11 @@ export async function writeMove(
 const unapproved = { submittedBy: null, approvedBy: null, approvedAt: null };
 
 function valuesOf({ actor }: WriteContext, move: Asked, reason: string | undefined): Partial<SalesInvoice> {
-  const now = new Date().toISOString();
+  const now = portalNow().toISOString();
   if (move === 'submit') return { submittedBy: actor.userId, rejectReason: null };
   if (move === 'approve') return { approvedBy: actor.userId, approvedAt: now };
   if (move === 'reject') return { ...unapproved, rejectReason: reason ?? null };
+  if (move === 'recall') return unapproved;
   if (move === 'issue') return { issuedBy: actor.userId, issuedAt: now };
   if (move === 'send') return { sentAt: now };
   return move === 'void' ? { voidReason: reason ?? null } : { cancelReason: reason ?? null };

@@ -20,7 +20,7 @@ export const receivableInvoicesOf = (db: Db, customerIds: readonly string[]) =>
   receivableWhere(
     db,
     sql`si.customer_id = any(${customerIds}::uuid[])
-      and (si.gross_amount > si.paid_amount or si.updated_at > now() - interval '1 year')`,
+      and (si.gross_amount > si.paid_amount or si.updated_at > portal_now() - interval '1 year')`,
   );
 
 const receivableWhere = (db: Db, condition: Sql) =>

@@ -63,10 +63,14 @@ export async function cardOf(ctx: ReadContext, invoice: SalesInvoice): Promise<S
     rows: rows.map(maskOf(salesInvoiceRow, ctx.actor)),
     payments,
     sendings,
-    allowedMoves: withinApproval(moves, approval, 'draft'),
+    allowedMoves: withinApproval(moves, approval, isRejection),
     approval,
   };
 }
+
+/** It leads to a draft, as a recall does, and says why. */
+const isRejection = ({ to, requires }: SalesInvoiceCard['allowedMoves'][number]) =>
+  to === 'draft' && requires.includes('reason');
 
 export const readSalesInvoiceCard = async (ctx: ReadContext, id: string): Promise<SalesInvoiceCard> =>
   cardOf(ctx, await salesInvoices.byId(ctx.db, id));

@@ -6,6 +6,8 @@ import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
 import { salesRoutes } from './sales.routes.ts';
 import { salesApprovals } from './sales-approvals.ts';
 import { salesInvoiceDocument } from './sales-invoice.document.ts';
+import { salesInvoiceFigures } from './sales-invoice.figures.ts';
+import { linesOfSalesInvoices } from './sales-invoice.lines.ts';
 import { salesInvoice, salesInvoices } from './sales-invoice.ts';
 import { markUndelivered } from './sending/mark-undelivered.ts';
 import { salesSending } from './sending/sales-sending.ts';
@@ -16,6 +18,8 @@ export const salesDomain: Domain = {
   approvalHosts: [salesApprovals],
   routes: salesRoutes,
   variableNamespaces: salesInvoiceDocument.variables,
+  figureHosts: [salesInvoiceFigures],
+  recordLines: [linesOfSalesInvoices],
   documentKinds: [salesInvoiceDocument],
   ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),
   schedules: [turnedSalesSchedule],

@@ -6,6 +6,7 @@ import { deleteSalesInvoice } from './operations/delete-sales-invoice.ts';
 import { getSalesInvoice } from './operations/get-sales-invoice.ts';
 import { issueSalesInvoice } from './operations/issue-sales-invoice.ts';
 import { listSalesInvoices } from './operations/list-sales-invoices.ts';
+import { recallSalesInvoice } from './operations/recall-sales-invoice.ts';
 import { rejectSalesInvoice } from './operations/reject-sales-invoice.ts';
 import { submitSalesInvoice } from './operations/submit-sales-invoice.ts';
 import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
@@ -29,6 +30,7 @@ export const salesRoutes = routes('Sales invoices', [
   act(`${one}/submit-approval`, submitSalesInvoice),
   act(`${one}/approve`, approveSalesInvoice),
   act(`${one}/reject`, rejectSalesInvoice),
+  act(`${one}/recall`, recallSalesInvoice),
   act(`${one}/issue`, issueSalesInvoice),
   act(`${one}/send`, sendSalesInvoice),
   act(`${one}/void`, voidSalesInvoice),

@@ -36,7 +36,7 @@ async function namedIds(db: Db): Promise<string[]> {
 }
 
 function leaningOf({ tenant }: Db, leaning: Leaning, ids: readonly string[]): Sql {
-  const { entityType, table, name, by = [], parts = [], along } = leaning;
+  const { entityType, table, name, by = [], parts = [], lines, along } = leaning;
   const names = (place: string) => sql`${raw(place)} = any(${ids}::uuid[])`;
   const ways = [
     ...by.map((column) => names(`own.${column}`)),
@@ -45,6 +45,11 @@ function leaningOf({ tenant }: Db, leaning: Leaning, ids: readonly string[]): Sq
       return sql`exists (select from ${raw(part.table)} part where part.tenant_id = ${tenant} and ${raw(`part.${part.of}`)} = own.id
         and (${join(columns, ' or ')}))`;
     }),
+    ...(lines
+      ? [
+          sql`exists (select from jsonb_array_elements(own.lines) line where (line->>'catalogItemId')::uuid = any(${ids}::uuid[]))`,
+        ]
+      : []),
   ];
   const goes = ['id', ...(along ? [along] : [])].map((column) => sql` and (${names(`own.${column}`)}) is not true`);
   return sql`

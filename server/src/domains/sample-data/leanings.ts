@@ -7,6 +7,8 @@ export interface Leaning {
   by?: readonly string[];
   /** Rows inside it that may: the table, the column that leads to it, and those that name a sample record. */
   parts?: ReadonlyArray<{ table: string; of: string; by: readonly string[] }>;
+  /** Its lines are kept in its row, and may name a sample item. */
+  lines?: true;
   /** Goes with the sample by itself, where this column names one of its requisitions. */
   along?: string;
 }
@@ -23,6 +25,10 @@ export const leanings: readonly Leaning[] = [
       { table: 'stock_receipts', of: 'requisition_id', by: ['warehouse_id'] },
       { table: 'stock_reservations', of: 'requisition_id', by: ['warehouse_id', 'catalog_item_id'] },
     ],
+  },
+  {
+    ...{ entityType: 'requisition_template', table: 'requisition_templates', name: 'name', lines: true },
+    by: ['customer_id', 'delivery_warehouse_id'],
   },
   {
     ...{

@@ -81,7 +81,8 @@ async function rowsOf({ tenantId }: Portal): Promise<Record<string, number>> {
 /** The trail and its order, answers kept for repeats, words that were searched by, and sums that came back to nothing. */
 const kept = [
   ...['audit_events', 'event_heads', 'event_feeds', 'idempotency_keys', 'sessions', 'search_words'],
-  ...['report_spend', 'report_standings', 'number_sequences', 'jobs', 'tenant_keys'],
+  ...['report_spend_years', 'report_standings', 'report_savings', 'report_step_years', 'report_supplier_years'],
+  ...['number_sequences', 'jobs', 'tenant_keys'],
 ];
 
 test('all of it goes as a whole: no row stays, sums come back to nothing, numbers begin where they were', async () => {
@@ -92,12 +93,15 @@ test('all of it goes as a whole: no row stays, sums come back to nothing, number
   assert.deepEqual(await sample('DELETE'), { mayBeMade: true, sample: null, records: [] });
   assert.deepEqual(await rowsOf(portal), before);
   const { rows } = await owner.query(
-    `select (select count(*)::int from report_spend where tenant_id = $1 and (amount <> 0 or lines <> 0)) as sums,
+    `select (select count(*)::int from report_spend_years where tenant_id = $1 and (0 <> any(amounts) or 0 <> any(lines))) as sums,
+      (select count(*)::int from report_savings where tenant_id = $1 and lines <> 0)
+        + (select count(*)::int from report_step_years where tenant_id = $1 and 0 <> any(purchases))
+        + (select count(*)::int from report_supplier_years where tenant_id = $1 and 0 <> any(records)) as purchases,
       (select count(*)::int from number_sequences where tenant_id = $1 and last <> 0) as numbers,
       (select count(*)::int from portal_addresses where tenant_id = $1 and kind in ('rfq link', 'order link')) as links`,
     [portal.tenantId],
   );
-  assert.deepEqual(rows, [{ sums: 0, numbers: 0, links: 0 }]);
+  assert.deepEqual(rows, [{ sums: 0, purchases: 0, numbers: 0, links: 0 }]);
   const first = await ask('POST', '/api/v1/purchase-requisitions', { title: 'Своя' });
   assert.match(first.json.number, /-0001$/);
   assert.deepEqual((await sample('DELETE')).sample, null);

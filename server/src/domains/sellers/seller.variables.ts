@@ -6,7 +6,7 @@ import { variablesOf } from '../../platform/records/variables-of.ts';
 import { sellerProfiles } from './seller-profile.ts';
 
 const ofProfile = [
-  ...(['name', 'legalName', 'inn', 'kpp', 'ogrn', 'taxRegime', 'legalAddress', 'phone', 'email'] as const),
+  ...(['name', 'legalName', 'inn', 'kpp', 'ogrn', 'okpo', 'taxRegime', 'legalAddress', 'phone', 'email'] as const),
   ...(['signatoryName', 'signatoryPosition', 'signatoryBasis', 'accountantName'] as const),
 ];
 

@@ -5,7 +5,7 @@ import { checkInn } from '../../platform/russian-identifiers/check-inn.ts';
 import { checkKpp } from '../../platform/russian-identifiers/check-kpp.ts';
 import { checkOgrn } from '../../platform/russian-identifiers/check-ogrn.ts';
 import { parseRussianPhone } from '../../platform/russian-identifiers/parse-russian-phone.ts';
-import { emailFault } from '../counterparties/check-identity.ts';
+import { emailFault, okpoFault } from '../counterparties/check-identity.ts';
 import { accountOf, requisiteFaults } from '../counterparties/check-requisites.ts';
 import type { PaymentRequisiteInput } from '../counterparties/counterparty.input.ts';
 import { faultOf } from '../counterparties/identifier-faults.ts';
@@ -16,9 +16,9 @@ type Input = Partial<Omit<SellerProfile, 'paymentRequisites'>> & {
   paymentRequisites?: readonly PaymentRequisiteInput[];
 };
 
-type Held = Pick<SellerProfile, 'inn' | 'kpp' | 'ogrn' | 'email' | 'paymentRequisites'>;
+type Held = Pick<SellerProfile, 'inn' | 'kpp' | 'ogrn' | 'okpo' | 'email' | 'paymentRequisites'>;
 
-const blank: Held = { inn: '', kpp: null, ogrn: null, email: null, paymentRequisites: [] };
+const blank: Held = { inn: '', kpp: null, ogrn: null, okpo: null, email: null, paymentRequisites: [] };
 
 /** What is given in its stored form. Refuses every fault of the profile as it will stand at once. */
 export function settleSeller<I extends Input>(before: SellerProfile | null, given: I) {
@@ -43,7 +43,7 @@ export function settleSeller<I extends Input>(before: SellerProfile | null, give
 }
 
 /** An INN of 12 digits is that of an entrepreneur, who has no KPP and a longer registration number. */
-function identityFaults({ inn, kpp, ogrn, email }: Held) {
+function identityFaults({ inn, kpp, ogrn, okpo, email }: Held) {
   const isCompany = inn.length !== 12;
   return [
     ...faultOf('/inn', inn, checkInn),
@@ -53,6 +53,7 @@ function identityFaults({ inn, kpp, ogrn, email }: Held) {
       ogrn,
       (text) => checkOgrn(text) ?? (text.length === (isCompany ? 13 : 15) ? null : 'ogrn_format'),
     ),
+    ...faultOf('/okpo', okpo, okpoFault),
     ...faultOf('/email', email, emailFault),
   ];
 }

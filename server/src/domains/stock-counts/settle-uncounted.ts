@@ -15,8 +15,8 @@ export async function settleUncounted(
   if (left === 0 || way === 'leave') return;
   if (way === undefined) throw notCounted(left, lineCount);
   await db.execute(sql`
-    update stock_count_lines line set counted_quantity = 0, counted_at = now(), counted_by = ${actor.userId},
-      version = line.version + 1, updated_at = now(), updated_by = ${actor.userId}
+    update stock_count_lines line set counted_quantity = 0, counted_at = portal_now(), counted_by = ${actor.userId},
+      version = line.version + 1, updated_at = portal_now(), updated_by = ${actor.userId}
     where line.tenant_id = ${db.tenant} and line.count_id = ${id} and line.counted_quantity is null`);
 }
 

@@ -1,5 +1,7 @@
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { brokenRule, fieldError, invalid, invalidField, words } from '../../kernel/problems/errors.ts';
+import { tooMuch } from '../../kernel/problems/too-much.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
 import { neededOf } from './needed-of.ts';
@@ -13,7 +15,7 @@ export function checkReservation(line: RequisitionLine, quantity: string, expire
     });
   if (catalogItemId === null) throw invalidField('/procurementItemId', 'no_catalog_item', noItem);
   const faults = [...quantityFaults(quantity, '/quantity', uom), ...overNeed(line, quantity)];
-  if (expiresAt !== null && expiresAt <= new Date().toISOString())
+  if (expiresAt !== null && expiresAt <= portalNow().toISOString())
     faults.push(fieldError('/expiresAt', 'minimum', past));
   if (faults.length > 0) throw invalid(faults);
   return catalogItemId;
@@ -24,13 +26,17 @@ function overNeed(line: RequisitionLine, quantity: string) {
   const limit = Exact.max(0, neededOf(line).minus(reservedQuantity)).toFixed();
   if (new Exact(limit).gte(quantity)) return [];
   return [
-    fieldError(
+    tooMuch(
       '/quantity',
       'over_need',
-      words(
-        `at most ${limit}: the line asks for ${line.quantity}, ${receivedQuantity} came, ${closedShortQuantity} is not expected, ${reservedQuantity} is reserved`,
-        `не больше ${limit}: в строке ${line.quantity}, получено ${receivedQuantity}, не ожидается ${closedShortQuantity}, в резерве ${reservedQuantity}`,
-      ),
+      {
+        left: limit,
+        asked: quantity,
+        why: words(
+          `the line asks for ${line.quantity}, ${receivedQuantity} came, ${closedShortQuantity} is not expected, ${reservedQuantity} is reserved`,
+          `в строке ${line.quantity}, получено ${receivedQuantity}, не ожидается ${closedShortQuantity}, в резерве ${reservedQuantity}`,
+        ),
+      },
       { limit, receivedQuantity, closedShortQuantity, reservedQuantity },
     ),
   ];

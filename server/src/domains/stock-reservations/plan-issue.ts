@@ -1,5 +1,6 @@
 import type { StockReservation } from '../../../../nouns/stock-reservation.ts';
-import { fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { invalid, words } from '../../kernel/problems/errors.ts';
+import { tooMuch } from '../../kernel/problems/too-much.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
 import { leftOf } from './left-of.ts';
@@ -17,20 +18,24 @@ export function planIssue(reservation: StockReservation, asked: string | undefin
   const left = leftOf(reservation);
   const quantity = asked ?? left.toFixed();
   const faults = quantityFaults(quantity, '/quantity', reservation.uom);
-  if (left.lt(quantity)) faults.push(overReserved(reservation, left.toFixed()));
+  if (left.lt(quantity)) faults.push(overReserved(reservation, left.toFixed(), quantity));
   if (faults.length > 0) throw invalid(faults);
   const isWhole = left.eq(quantity);
   const share = new Exact(reservation.heldQuantity).times(quantity).div(left).toDecimalPlaces(6);
   return { quantity, inBase: isWhole ? reservation.heldQuantity : share.toFixed(), isWhole };
 }
 
-const overReserved = ({ quantity, issuedQuantity }: StockReservation, limit: string) =>
-  fieldError(
+const overReserved = ({ quantity, issuedQuantity }: StockReservation, limit: string, asked: string) =>
+  tooMuch(
     '/quantity',
     'over_reserved',
-    words(
-      `at most ${limit}: ${quantity} was reserved, ${issuedQuantity} was issued`,
-      `не больше ${limit}: зарезервировано ${quantity}, выдано ${issuedQuantity}`,
-    ),
+    {
+      left: limit,
+      asked,
+      why: words(
+        `${quantity} was reserved, ${issuedQuantity} was issued`,
+        `зарезервировано ${quantity}, выдано ${issuedQuantity}`,
+      ),
+    },
     { limit, quantity, issuedQuantity },
   );

@@ -3,7 +3,8 @@ import type { ReleaseReason, StockReservation } from '../../../../nouns/stock-re
 import type { WriteContext } from '../../kernel/operation.ts';
 import { letGo } from '../catalog/stock/hold-back.ts';
 import { noteStock } from '../requisitions/lines/note-stock.ts';
-import { currentPlaces } from './current-places.ts';
+import type { Place } from './current-places.ts';
+import { holdPlaces } from './hold-places.ts';
 import { leftOf } from './left-of.ts';
 import { stockReservations } from './stock-reservation.ts';
 
@@ -19,10 +20,10 @@ export async function releaseHeld(
   releasing: readonly Releasing[],
 ): Promise<StockReservation[]> {
   const reservations = releasing.map(({ before }) => before);
-  const places = await currentPlaces(ctx.db, reservations);
+  const places = await holdPlaces(ctx.db, reservations);
   await letGo(
     ctx.db,
-    reservations.map((one, at) => ({ ...(places[at] as (typeof places)[number]), quantity: one.heldQuantity })),
+    reservations.map((one, at) => ({ ...(places[at] as Place), quantity: one.heldQuantity })),
   );
   const released: StockReservation[] = [];
   for (const { before, reason } of releasing) {

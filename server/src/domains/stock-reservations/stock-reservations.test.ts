@@ -32,7 +32,14 @@ test('no more is reserved than the line needs and than is available, and the ref
   made(await issue('8'));
   const { status, json } = await reserve('5');
   assert.deepEqual([status, json.errors[0].pointer, json.errors[0].code], [422, '/quantity', 'not_available']);
-  assert.deepEqual(json.errors[0].params, { available: '4', onHand: '4', reserved: '0' });
+  assert.deepEqual(json.errors[0].params, {
+    available: '4',
+    onHand: '4',
+    reserved: '0',
+    left: '4',
+    asked: '5',
+    over: '1',
+  });
 });
 
 test('of two who reserve the last pieces at once, exactly one gets them', async () => {

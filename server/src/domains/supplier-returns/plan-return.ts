@@ -1,6 +1,7 @@
 import type { RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { ReceiptLine, StockReceipt } from '../../../../nouns/stock-receipt.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { tooMuch } from '../../kernel/problems/too-much.ts';
 import { Exact } from '../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../kernel/values/quantity-faults.ts';
 
@@ -33,25 +34,33 @@ export function planReturn(
     }
     if (given.findIndex((one) => one.receiptLineId === receiptLineId) < at)
       faults.push(fieldError(`/lines/${at}/receiptLineId`, 'duplicate', twice));
-    faults.push(...quantityFaults(quantity, `/lines/${at}/quantity`, asked.uom), ...tooMuch(at, quantity, line, asked));
+    faults.push(
+      ...quantityFaults(quantity, `/lines/${at}/quantity`, asked.uom),
+      ...overReturn(at, quantity, line, asked),
+    );
     return [{ quantity, came: line, wanted: asked }];
   });
   if (faults.length > 0) throw invalid(faults);
   return going;
 }
 
-function tooMuch(at: number, quantity: string, came: ReceiptLine, { name }: RequisitionLine): FieldError[] {
+function overReturn(at: number, quantity: string, came: ReceiptLine, { name }: RequisitionLine): FieldError[] {
   const left = new Exact(came.receivedQuantity).minus(came.returnedQuantity);
   if (left.gte(quantity)) return [];
   const limit = left.toFixed();
   return [
-    fieldError(
+    tooMuch(
       `/lines/${at}/quantity`,
       'over_return',
-      words(
-        `“${name}”: at most ${limit} (received ${came.receivedQuantity}, returned ${came.returnedQuantity})`,
-        `«${name}»: не больше ${limit} (принято ${came.receivedQuantity}, возвращено ${came.returnedQuantity})`,
-      ),
+      {
+        of: name,
+        left: limit,
+        asked: quantity,
+        why: words(
+          `received ${came.receivedQuantity}, returned ${came.returnedQuantity}`,
+          `принято ${came.receivedQuantity}, возвращено ${came.returnedQuantity}`,
+        ),
+      },
       { limit, receivedQuantity: came.receivedQuantity, returnedQuantity: came.returnedQuantity },
     ),
   ];

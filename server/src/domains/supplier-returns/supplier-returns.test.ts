@@ -84,7 +84,7 @@ test('no more goes back than was received and has not gone back yet, however man
   const refused = answers.find((one) => one.status === 422)?.json.errors[0];
   assert.deepEqual(
     [refused.code, refused.params],
-    ['over_return', { limit: '2', receivedQuantity: '10', returnedQuantity: '8' }],
+    ['over_return', { limit: '2', left: '2', asked: '4', over: '2', receivedQuantity: '10', returnedQuantity: '8' }],
   );
   assert.equal((await stock()).onHand, '2');
 });

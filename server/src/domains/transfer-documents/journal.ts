@@ -1,5 +1,6 @@
 import type { LogLine } from '../../kernel/integrations/call.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import type { Words } from '../../kernel/problems/errors.ts';
 import { writeLog } from '../../platform/integrations/log/write-log.ts';
 import { transferDocument } from './transfer-document.ts';
@@ -20,7 +21,7 @@ export const journal = (ctx: WriteContext, installationId: string, { documentId,
       ...line,
       ...(documentId && { entityType: transferDocument.type, entityId: documentId }),
       level: levels[line.status],
-      at: new Date().toISOString(),
+      at: portalNow().toISOString(),
       correlationId: ctx.requestId,
     },
   ]);

@@ -1,11 +1,22 @@
 import type { Permission, Scope } from '../../../../nouns/kit/rights.ts';
 import { Refusal, refuse, words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
+import type { Browser } from './browser.ts';
+import type { Credential } from './credential.ts';
 import { type Presence, presenceRequired } from './presence.ts';
 
 /** Who is acting. Made at the edge from a token, a key, a link or a job; all code below trusts it. */
 export interface Actor {
-  kind: 'user' | 'apiKey' | 'supplierLink' | 'customerLink' | 'driverLink' | 'integration' | 'system' | 'visitor';
+  kind:
+    | 'user'
+    | 'apiKey'
+    | 'supplierLink'
+    | 'customerLink'
+    | 'driverLink'
+    | 'integration'
+    | 'identityProvider'
+    | 'system'
+    | 'visitor';
   tenantId: string;
   /** The person responsible for the action; with null the actor may only read, unless it is the system itself. */
   userId: string | null;
@@ -34,17 +45,6 @@ export interface Actor {
   browser?: Browser;
 }
 
-/** Headers as received; each may be absent. */
-export interface Browser {
-  cookie: string | undefined;
-  origin: string | undefined;
-  host: string | undefined;
-  /** `Basic …`, for endpoints whose clients support nothing else. */
-  basic?: string | undefined;
-  /** `HEAD` checks access and reads no content. */
-  method?: string;
-}
-
 /** The platform itself working in a portal: jobs, authentication, housekeeping. */
 export const systemIn = (tenantId: string): Actor => ({
   kind: 'system',
@@ -55,22 +55,6 @@ export const systemIn = (tenantId: string): Actor => ({
 
 /** Stands for «no portal», such as in a request about an unknown address. */
 export const lobby = '00000000-0000-0000-0000-000000000000';
-
-/** Details of the key or session an actor authenticated with. */
-interface Credential {
-  id: string;
-  name: string;
-  requireIfMatch: boolean;
-  /** How many times the default rate limit this key may use. */
-  rateFactor: number;
-  expiresAt: string | null;
-  /** The scopes as granted, before the creator's rights limit them. */
-  grantedScopes: readonly string[];
-  mustChangePassword?: boolean;
-  mustAddSecondFactor?: boolean;
-  /** A provider has let him in without the second factor that he has here: he gives its code first. */
-  mustGiveCode?: boolean;
-}
 
 /**
  * What an operation requires of its actor: a permission for people, and a scope for keys (any one of several).

@@ -1,3 +1,4 @@
+import type { Words } from '../problems/errors.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Actor } from './actor.ts';
 
@@ -5,6 +6,8 @@ import type { Actor } from './actor.ts';
 export interface Entrance<Carried> {
   tenantId: string;
   carried: Carried;
+  /** The language of whoever it is done for, where that is not the caller. */
+  language?: keyof Words;
   as?: Pick<Actor, 'kind'> & Partial<Omit<Actor, 'kind' | 'tenantId' | 'scopes' | 'credential'>>;
 }
 

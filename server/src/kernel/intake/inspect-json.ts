@@ -27,6 +27,7 @@ export function inspectJson(text: string, limits: JsonLimits): void {
         refuse(
           'duplicate_json_key',
           words(`The key ${JSON.stringify(key)} is given twice.`, `Ключ ${JSON.stringify(key)} задан дважды.`),
+          {},
           key,
         );
       seen.add(key);
@@ -34,6 +35,7 @@ export function inspectJson(text: string, limits: JsonLimits): void {
         refuse(
           'too_many_keys',
           words(`At most ${limits.objectKeys} keys are allowed.`, `Не больше ${limits.objectKeys} ключей в объекте.`),
+          { limit: limits.objectKeys },
         );
       skipSpace();
       at++;
@@ -53,6 +55,7 @@ export function inspectJson(text: string, limits: JsonLimits): void {
             `At most ${limits.arrayItems} items are allowed.`,
             `Не больше ${limits.arrayItems} элементов в массиве.`,
           ),
+          { limit: limits.arrayItems },
         );
       path.push(String(index));
       value(depth);
@@ -94,6 +97,7 @@ export function inspectJson(text: string, limits: JsonLimits): void {
           `At most ${limits.stringLength} characters are allowed.`,
           `Не больше ${limits.stringLength} знаков в строке.`,
         ),
+        { limit: limits.stringLength },
       );
     }
     if (decoded.includes('\0'))
@@ -125,8 +129,8 @@ export function inspectJson(text: string, limits: JsonLimits): void {
     while (at < text.length && ' \t\r\n'.includes(text[at] as string)) at++;
   }
 
-  function refuse(code: JsonRefusalCode, said: Words, key?: string): never {
-    throw new JsonRefusal(code, pointerOf(key === undefined ? path : [...path, key]), said);
+  function refuse(code: JsonRefusalCode, said: Words, known: Record<string, number> = {}, key?: string): never {
+    throw new JsonRefusal(code, pointerOf(key === undefined ? path : [...path, key]), said, known);
   }
 }
 

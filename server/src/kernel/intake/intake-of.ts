@@ -20,7 +20,7 @@ export function intakeOf(schema: TSchema): Intake {
   const check = Compile(schema);
   const intake: Intake = (raw) => {
     const input = clean(raw);
-    if (!check.Check(input)) throw invalid(fieldErrorsOf(check.Errors(input)));
+    if (!check.Check(input)) throw invalid(fieldErrorsOf(check.Errors(input), schema, input));
     return input;
   };
   made.set(schema, intake);

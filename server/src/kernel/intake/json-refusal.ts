@@ -14,13 +14,16 @@ export class JsonRefusal extends Error {
   readonly code: JsonRefusalCode;
   readonly pointer: string;
   readonly said: Words;
+  /** Where in the text it breaks, or how much is allowed. */
+  readonly known: Readonly<Record<string, number>>;
 
-  constructor(code: JsonRefusalCode, pointer: string, said: Words) {
+  constructor(code: JsonRefusalCode, pointer: string, said: Words, known: Readonly<Record<string, number>> = {}) {
     super(said.en);
     this.name = 'JsonRefusal';
     this.code = code;
     this.pointer = pointer;
     this.said = said;
+    this.known = known;
   }
 }
 

@@ -3,6 +3,7 @@ import { words } from '../problems/errors.ts';
 import { inspectJson } from './inspect-json.ts';
 import { isPlainlyClean } from './is-plainly-clean.ts';
 import { type JsonLimits, JsonRefusal } from './json-refusal.ts';
+import { whereJsonBreaks } from './where-json-breaks.ts';
 
 const DEFAULT_LIMITS: JsonLimits = { depth: 32, arrayItems: 1_000, objectKeys: 500, stringLength: 10_000 };
 
@@ -40,10 +41,15 @@ function build(text: string): unknown {
         '',
         words('The body starts with a byte order mark.', 'Тело запроса начинается с метки порядка байтов (BOM).'),
       );
+    const { line, column, said } = whereJsonBreaks(text);
     throw new JsonRefusal(
       'malformed_json',
       '',
-      words('The body is not one valid JSON value.', 'Тело запроса не является правильным значением JSON.'),
+      words(
+        `The body stops being JSON at line ${line}, column ${column}: ${said.en}.`,
+        `Тело запроса перестаёт быть JSON в строке ${line}, столбце ${column}: ${said.ru}.`,
+      ),
+      { line, column },
     );
   }
 }

@@ -39,6 +39,8 @@ export interface Manifest<S extends TObject = TObject> {
   name: Words;
   /** Stands in no list of the marketplace; who knows its slug sees its card and installs it. For contracts that are not sure yet. */
   hidden?: true;
+  /** Stands in the marketplace of test portals, is installed there alone, and is at work at once: there is nothing to be connected. */
+  testPortalsOnly?: true;
   developer: string;
   category: Category;
   shortDescription: Words;

@@ -46,7 +46,9 @@ export type ProviderErrorKind =
   | 'payment_required'
   | 'unavailable'
   | 'unknown_outcome'
-  | 'contract_violation';
+  | 'contract_violation'
+  /** A test portal asks nobody. */
+  | 'stays_inside';
 
 /** What a provider, or the way to it, refused. `detail` is for people of the portal and holds no secret and no address. */
 export class ProviderError extends Error {

@@ -28,12 +28,19 @@ test('a path keeps one value of a structure, and of each structure in a list', (
   ]);
 });
 
+test('a path leads through as many structures as there are', () => {
+  const lines = [{ id: 'a', offers: [{ price: '5', steps: ['5'] }], supplier: { name: 'Двор', inn: '7707083893' } }];
+  assert.deepEqual(keepFields([{ ...row, lines }], 'lines.offers.price,lines.supplier.name', known), [
+    { id: '1', version: 3, lines: [{ offers: [{ price: '5' }], supplier: { name: 'Двор' } }] },
+  ]);
+});
+
 test('a field that the list does not have is refused by its name', () => {
   assert.throws(() => keepFields([row], 'name,prise', known), {
     code: 'invalid_fields',
     detail: {
-      en: 'Unknown fields: prise. Known: id, version, name, totals, lines.',
-      ru: 'Неизвестные поля: prise. Доступны: id, version, name, totals, lines.',
+      en: 'fields: “prise” is not a field of the answer; there are: id, version, name, totals, lines.',
+      ru: 'fields: поля «prise» в ответе нет; есть: id, version, name, totals, lines.',
     },
   });
 });

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ReadContext } from '../operation.ts';
-import { refuse } from '../problems/errors.ts';
+import { type Words, words } from '../problems/errors.ts';
+import { refuseParameter } from '../problems/refuse-parameter.ts';
 import type { Listing } from './listing.ts';
 
 interface Sealed {
   keys: unknown[];
   back: boolean;
   of: string;
+  /** Absent in a cursor of an earlier release. */
+  list?: string;
   at: number;
 }
 
@@ -20,7 +23,7 @@ export function sealCursor(
   keys: unknown[],
   back: boolean,
 ): string {
-  const sealed: Sealed = { keys, back, of: fingerprint(ctx, listing, input), at: Date.now() };
+  const sealed: Sealed = { keys, back, of: fingerprint(ctx, listing, input), list: listing.name, at: Date.now() };
   return ctx.services.sealToken('cursor', JSON.stringify(sealed));
 }
 
@@ -33,12 +36,44 @@ export function openCursor(
   const { cursor } = input;
   if (typeof cursor !== 'string') return undefined;
   const text = ctx.services.openToken('cursor', cursor);
-  if (text === null) throw refuse('cursor_invalid');
-  const { keys, back, of, at } = JSON.parse(text) as Sealed;
-  if (of !== fingerprint(ctx, listing, input) || keys.length !== sort.length) throw refuse('cursor_mismatch');
-  if (Date.now() - at > dayMs) throw refuse('cursor_expired');
+  if (text === null) throw unreadableCursor();
+  const { keys, back, of, list, at } = JSON.parse(text) as Sealed;
+  if (of !== fingerprint(ctx, listing, input) || keys.length !== sort.length) throw ofAnother(list, listing.name);
+  if (Date.now() - at > dayMs) throw expired(at);
   return { keys, backwards: back };
 }
+
+export const unreadableCursor = () =>
+  badCursor(
+    'cursor_invalid',
+    words(
+      'was given by another installation or portal, or has been cut or changed on the way',
+      'выдан другой установкой или порталом либо обрезан или изменён по дороге',
+    ),
+  );
+
+const ofAnother = (list: string | undefined, asked: string) =>
+  badCursor(
+    'cursor_mismatch',
+    list === undefined || list === asked
+      ? words(
+          'was given for this list, but with other filters, another order or in another portal',
+          'выдан для этого списка, но с другими фильтрами, другим порядком или в другом портале',
+        )
+      : words(`was given for the list ${list}, not for ${asked}`, `выдан для списка ${list}, а не ${asked}`),
+  );
+
+const expired = (at: number) =>
+  badCursor(
+    'cursor_expired',
+    words(
+      `was given at ${new Date(at).toISOString()}, and cursors last 24 hours`,
+      `выдан в ${new Date(at).toISOString()}, а курсоры действуют 24 часа`,
+    ),
+  );
+
+const badCursor = (code: 'cursor_invalid' | 'cursor_mismatch' | 'cursor_expired', message: Words) =>
+  refuseParameter(code, 'cursor', { message });
 
 /** What identifies a list for its cursors: the portal, the list, its filters and its order, but not the page size. */
 function fingerprint(

@@ -1,29 +1,32 @@
-import { refuse, words } from '../problems/errors.ts';
-import { recordTypeAmong } from '../record-type-among.ts';
 import { type Condition, join, raw, sql, withTenant } from '../sql/sql.ts';
-import { toDecimalString } from '../values/decimal.ts';
-import { isDate, isoInstant } from '../values/instant.ts';
-import { isUuid } from '../values/uuid.ts';
+import { badFilter } from './bad-filter.ts';
+import { readValue, trueOrFalse } from './filter-value.ts';
+import { type Lent, lentConditions, standingConditions } from './lent-conditions.ts';
 import { type ListField, type Listing, operatorsOf } from './listing.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 const mostConditions = 10;
 
-/** The key under which a surface adds conditions to a list that it exposes. A request cannot name it. */
-export const lentConditions = Symbol('conditions of the surface');
-
 /** Conditions of `status=a,b`, `updatedAt[gte]=…` and `includeArchived=…`, from the list's own columns. */
 export function filtersOf(listing: Listing, input: Input): Condition[] {
   const given = Object.entries(input).flatMap(([parameter, value]) => {
     const [, name, operator] = /^([A-Za-z]\w*)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
     const field = name === undefined ? undefined : listing.fields[name];
-    return field && typeof value === 'string' ? [condition(parameter, field, operator ?? 'in', value)] : [];
+    return field && typeof value === 'string'
+      ? [{ parameter, condition: condition(parameter, field, operator ?? 'in', value) }]
+      : [];
   });
-  const { [lentConditions]: lent = [] } = input as { [lentConditions]?: readonly Condition[] };
-  if (given.length + lent.length > mostConditions)
-    throw badFilter('', `at most ${mostConditions} conditions`, `не более ${mostConditions} условий`);
-  return [...given, ...lent, ...archivedCondition(listing, input)];
+  const { [lentConditions]: lent = [], [standingConditions]: standing = [] } = input as Lent;
+  const count = given.length + lent.length;
+  if (count > mostConditions)
+    throw badFilter(
+      given.at(-1)?.parameter ?? 'externalId',
+      `at most ${mostConditions} conditions at once, ${count} came`,
+      `не более ${mostConditions} условий сразу, пришло ${count}`,
+      { code: 'max_items', params: { limit: mostConditions } },
+    );
+  return [...given.map((one) => one.condition), ...lent, ...standing, ...archivedCondition(listing, input)];
 }
 
 /** Asking for a status that only archived rows have includes archived rows without `includeArchived`. */
@@ -44,7 +47,16 @@ const asksForArchived = (input: Input) =>
 export function soughtText({ search, searched }: Listing, input: Input): string | undefined {
   if (typeof input.search !== 'string' || !(search ?? searched)) return undefined;
   const text = input.search.normalize('NFC').trim();
-  if (text.length < 2) throw badFilter('search', 'needs at least 2 characters', 'не короче 2 знаков');
+  if (text.length < 2)
+    throw badFilter(
+      'search',
+      `needs at least 2 characters, ${text.length} came`,
+      `не короче 2 знаков, пришло ${text.length}`,
+      {
+        code: 'min_length',
+        params: { limit: 2 },
+      },
+    );
   return text;
 }
 
@@ -82,7 +94,7 @@ function condition(parameter: string, field: ListField, operator: string, value:
       return sql`${column} ilike ${`${escapeLike(value)}%`}`;
     case 'isNull':
       if (value !== 'true' && value !== 'false')
-        throw badFilter(parameter, 'must be true or false', 'должно быть true или false');
+        throw badFilter(parameter, 'must be true or false', 'должно быть true или false', trueOrFalse);
       return value === 'true' ? sql`${column} is null` : sql`${column} is not null`;
     default:
       throw badFilter(
@@ -106,45 +118,17 @@ const readList = (parameter: string, field: ListField, value: string) =>
 /** The values of `name=a,b`. */
 export function splitList(parameter: string, value: string): string[] {
   const list = value.split(',').map((one) => one.trim());
-  if (list.length > 100) throw badFilter(parameter, 'at most 100 values', 'не более 100 значений');
+  if (list.length > 100)
+    throw badFilter(
+      parameter,
+      `at most 100 values, ${list.length} came`,
+      `не более 100 значений, пришло ${list.length}`,
+      {
+        code: 'max_items',
+        params: { limit: 100 },
+      },
+    );
   return list;
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-function readValue(parameter: string, field: ListField, given: string): string | boolean {
-  const text = field.recordTypes ? recordTypeAmong(field.recordTypes, given) : given;
-  const fault = faultOf(field, text);
-  if (fault) throw badFilter(parameter, fault.en, fault.ru);
-  return field.kind === 'boolean' ? text === 'true' : text.normalize('NFC');
-}
-
-function faultOf(field: ListField, text: string) {
-  switch (field.kind) {
-    case 'id':
-    case 'related':
-      return isUuid(text) ? null : words('must be a UUID', 'должно быть UUID');
-    case 'decimal':
-      return toDecimalString(text) !== null ? null : words('must be a decimal number', 'должно быть десятичным числом');
-    case 'integer':
-      return /^-?\d{1,15}$/.test(text) ? null : words('must be a whole number', 'должно быть целым числом');
-    case 'boolean':
-      return text === 'true' || text === 'false' ? null : words('must be true or false', 'должно быть true или false');
-    case 'date':
-      return isDate(text) ? null : words('must be a date, YYYY-MM-DD', 'дата в виде ГГГГ-ММ-ДД');
-    case 'instant':
-      return isoInstant(text) !== null
-        ? null
-        : words('must be an RFC 3339 instant with a zone', 'момент времени RFC 3339 с часовым поясом');
-    case 'choice':
-    case 'set':
-      return field.values && !field.values.includes(text)
-        ? words(`must be one of ${field.values.join(', ')}`, `одно из: ${field.values.join(', ')}`)
-        : null;
-    case 'text':
-      return text.includes('\u0000') ? words('must not contain NUL', 'не должно содержать NUL') : null;
-  }
-}
-
-export const badFilter = (parameter: string, en: string, ru: string) =>
-  refuse('invalid_filter', words(`${parameter}: ${en}.`, `${parameter}: ${ru}.`), { parameter });

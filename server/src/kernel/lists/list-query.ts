@@ -2,8 +2,9 @@ import type { TObject, TSchema } from 'typebox';
 import type { Noun } from '../../../../nouns/kit/noun.ts';
 import type { Requirement } from '../access/actor.ts';
 import { type Query, query, type ReadContext } from '../operation.ts';
-import { refuse, type Words, words } from '../problems/errors.ts';
+import { type Words, words } from '../problems/errors.ts';
 import type { ProblemCode } from '../problems/problems.ts';
+import { unknownInParameter } from '../problems/unknown-in-parameter.ts';
 import { keepFields } from './keep-fields.ts';
 import { type Listing, listInput, listOutput, type Page, sortableOf } from './listing.ts';
 
@@ -59,12 +60,7 @@ export function listQuery({ listing, row, noun, more, required, run, asksAtOnce,
 function refuseUnknownExpansions({ expandable = [] }: Listing, wanted: string | undefined) {
   const unknown = (wanted?.split(',') ?? []).filter((name) => !expandable.includes(name.trim()));
   if (unknown.length === 0) return;
-  const known = expandable.join(', ') || '—';
-  throw refuse(
-    'invalid_expand',
-    words(
-      `Cannot expand ${unknown.join(', ')}; known here: ${known}.`,
-      `Нельзя раскрыть ${unknown.join(', ')}; доступно: ${known}.`,
-    ),
+  throw unknownInParameter('invalid_expand', 'expand', unknown, expandable, (name) =>
+    words(`“${name}” is not expanded here`, `«${name}» здесь не раскрывается`),
   );
 }

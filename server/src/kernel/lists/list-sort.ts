@@ -1,5 +1,7 @@
-import { refuse, words } from '../problems/errors.ts';
+import { type Words, words } from '../problems/errors.ts';
+import { refuseParameter } from '../problems/refuse-parameter.ts';
 import { join, raw, type Sql, sql } from '../sql/sql.ts';
+import { nearNames } from '../values/near-names.ts';
 import { type ListField, type Listing, sortableOf } from './listing.ts';
 
 export interface SortKey {
@@ -30,13 +32,19 @@ const casts: Record<ListField['kind'], string> = {
 export function sortOf(listing: Listing, wanted: string = listing.defaultSort): SortKey[] {
   const names = wanted.split(',').map((name) => name.trim());
   const allowed = sortableOf(listing);
-  if (names.length > 3 || new Set(names.map((name) => name.replace(/^-/, ''))).size !== names.length)
-    throw badSort(allowed);
+  if (names.length > 3)
+    throw badSort(
+      words(`takes at most 3 fields, ${names.length} came`, `не более 3 полей, пришло ${names.length}`),
+      allowed,
+    );
+  if (new Set(names.map((name) => name.replace(/^-/, ''))).size !== names.length)
+    throw badSort(words('names a field twice', 'поле указано дважды'), allowed);
   const keys = names.map((signed) => {
     const descending = signed.startsWith('-');
     const name = descending ? signed.slice(1) : signed;
     const field = listing.fields[name];
-    if (!field?.sortable) throw badSort(allowed);
+    if (!field?.sortable)
+      throw badSort(words(`“${name}” is not sorted by`, `по «${name}» не сортируют`), allowed, name);
     const { shownAt = [name] } = field;
     return {
       name,
@@ -64,14 +72,21 @@ export function sortOf(listing: Listing, wanted: string = listing.defaultSort): 
       ];
 }
 
-const badSort = (allowed: readonly string[]) =>
-  refuse(
-    'invalid_sort',
-    words(
-      `Sort by up to 3 different of: ${allowed.join(', ')}; "-" before descending ones.`,
-      `Сортировка: не более 3 разных полей из: ${allowed.join(', ')}; «-» перед убывающими.`,
-    ),
-  );
+function badSort(said: Words, allowed: readonly string[], name?: string) {
+  const list = allowed.join(', ');
+  const near = name === undefined ? [] : nearNames(allowed, name);
+  return refuseParameter('invalid_sort', 'sort', {
+    message: words(`${said.en}; there are: ${list}`, `${said.ru}; есть: ${list}`),
+    params: { allowed, near },
+    fix:
+      near.length > 0
+        ? words(`Send “${near[0]}” instead.`, `Передайте вместо этого «${near[0]}».`)
+        : words(
+            `Send up to 3 different fields of these, with “-” before descending ones, such as sort=-${allowed[0]}.`,
+            `Передайте до 3 разных полей из этих, с «-» перед убывающими, например sort=-${allowed[0]}.`,
+          ),
+  });
+}
 
 /** Nulls come last in ascending and first in descending order, PostgreSQL's default, so one index serves both directions. */
 export const orderBy = (keys: readonly SortKey[], backwards: boolean): Sql =>

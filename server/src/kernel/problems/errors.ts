@@ -12,6 +12,8 @@ export interface FieldError {
   code: string;
   message: Words;
   params?: Record<string, unknown>;
+  /** What to send instead, where it does not follow from the rule (see `fix-of.ts`). */
+  fix?: Words;
 }
 
 /** A refusal for the caller: a stable code, a message, and the members that its code defines. */
@@ -21,13 +23,20 @@ export class Refusal extends Error {
   readonly detail: Words;
   readonly errors: readonly FieldError[];
   readonly members: Readonly<Record<string, unknown>>;
+  /** What to do, where the code alone does not say it well enough (see `explanations/`). */
+  readonly fix: Words | undefined;
   /** Answer headers that belong to the refusal, such as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     code: ProblemCode,
     detail?: Words,
-    more: { errors?: readonly FieldError[]; members?: Record<string, unknown>; headers?: Record<string, string> } = {},
+    more: {
+      errors?: readonly FieldError[];
+      members?: Record<string, unknown>;
+      headers?: Record<string, string>;
+      fix?: Words;
+    } = {},
   ) {
     const said = detail ?? problems[code].title;
     super(said.en);
@@ -36,6 +45,7 @@ export class Refusal extends Error {
     this.detail = said;
     this.errors = more.errors ?? [];
     this.members = more.members ?? {};
+    this.fix = more.fix;
     this.headers = more.headers ?? {};
   }
 }
@@ -91,9 +101,13 @@ export const invalid = (errors: readonly FieldError[]) => {
 export const invalidField = (at: string, code: string, message: Words, params?: Record<string, unknown>) =>
   invalid([fieldError(at, code, message, params)]);
 
-/** A business rule, named so that clients can distinguish it from others with the same code. */
-export const brokenRule = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
-  new Refusal('business_rule_violated', detail, { members: { rule, ...members } });
+/** A business rule, named so that clients can distinguish it from others with the same code; `errors` where fields break it. */
+export const brokenRule = (
+  rule: string,
+  detail: Words,
+  members: Record<string, unknown> = {},
+  errors: readonly FieldError[] = [],
+) => new Refusal('business_rule_violated', detail, { members: { rule, ...members }, errors });
 
 /** A rule that depends on the record's state: the same request may be valid at another time. */
 export const conflict = (rule: string, detail: Words, members: Record<string, unknown> = {}) =>
@@ -113,12 +127,6 @@ export const inUse = (noun: Words, blockers: ReadonlyArray<{ entityType: string;
 export const doesNotExist = words('refers to a record that does not exist', 'ссылается на несуществующую запись');
 
 export const unknownRecord = (at: string) => fieldError(at, 'not_found_reference', doesNotExist);
-
-/** Refuses identifiers of a list that name nothing, each at its place in the list `field`. */
-export function refuseUnknown(ids: readonly string[], known: Pick<ReadonlySet<string>, 'has'>, field: string): void {
-  const faults = ids.flatMap((id, place) => (known.has(id) ? [] : unknownRecord(`/${field}/${place}`)));
-  if (faults.length > 0) throw invalid(faults);
-}
 
 export const unknownReference = (field: string, noun: Words) =>
   new Refusal(

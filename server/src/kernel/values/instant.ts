@@ -1,3 +1,5 @@
+import { portalNow } from '../portal-clock.ts';
+
 const INSTANT = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 const DATE = /^\d{4}-(\d{2})-(\d{2})$/;
 
@@ -25,7 +27,7 @@ export function isDate(text: string): boolean {
 }
 
 /** The calendar date in a time zone, `YYYY-MM-DD`: what "today" is there. */
-export function dayIn(timezone: string, at: Date = new Date()): string {
+export function dayIn(timezone: string, at: Date = portalNow()): string {
   const known = calendars.get(timezone);
   if (known) return known.format(at);
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

@@ -14,6 +14,11 @@ test('a part of a name finds all that hold it, and at most three', () => {
   assert.equal(nearNames(paths, 'requisition').length, 3);
 });
 
+test('letters that were swapped are one slip, and a short word is near to nothing else', () => {
+  assert.deepEqual(nearNames(['name', 'page', 'id'], 'nmae'), ['name']);
+  assert.deepEqual(nearNames(['name', 'sku', 'id'], 'page'), []);
+});
+
 test('a word like none of them finds nothing', () => {
   assert.deepEqual(nearNames(paths, 'warehouse.address'), []);
 });

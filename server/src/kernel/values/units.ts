@@ -77,4 +77,7 @@ export const units: ReadonlyMap<string, Unit> = new Map(
 export const pieces = '796';
 
 /** A code of the unit list, such as 796 (шт), 166 (кг) or 006 (м). */
-export const uom = (title = 'Unit, OKEI code') => choice([...units.keys()], title, { examples: [pieces] });
+export const uom = (title = 'Unit, OKEI code') => ({
+  ...choice([...units.keys()], title, { examples: [pieces] }),
+  'x-of': 'units',
+});

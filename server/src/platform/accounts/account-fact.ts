@@ -20,8 +20,12 @@ type Happening =
   | 'passkey_renamed'
   | 'passkey_removed'
   | 'email_change_asked'
+  | 'email_change_cancelled'
   | 'email_changed'
   | 'email_change_undone'
+  | 'provider_unbound'
+  | 'provisioned'
+  | 'provisioning_ended'
   | 'presence_proved'
   | 'presence_not_proved';
 

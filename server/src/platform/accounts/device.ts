@@ -1,4 +1,4 @@
-import type { Browser } from '../../kernel/access/actor.ts';
+import type { Browser } from '../../kernel/access/browser.ts';
 import type { Services } from '../../kernel/services.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { readCookie, writeCookie } from '../sessions/cookies.ts';
@@ -24,6 +24,8 @@ export const writeDevice = (services: Services, email: string, known: Device | n
     'device',
     services.sealToken('device', JSON.stringify({ id: known?.id ?? uuidv7(), email })),
     year,
+    // It comes along from a provider too, or each sign-in there would be from a new device.
+    'Lax',
   );
 
 /** What failures are counted by: the account for strangers, the device for browsers already seen, so that it cannot guess freely either. */

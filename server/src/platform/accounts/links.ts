@@ -3,7 +3,7 @@ import type { Db } from '../../kernel/sql/db.ts';
 import { columns, empty, sql } from '../../kernel/sql/sql.ts';
 import { makeToken, readToken } from './one-time-token.ts';
 
-type LinkPurpose = 'confirm_email' | 'reset_password' | 'invitation';
+type LinkPurpose = 'confirm_email' | 'reset_password' | 'invitation' | 'sign_in';
 
 interface LinkRow {
   id: string;

@@ -10,7 +10,10 @@ export const peekLink = query({
   summary: words('Look at a one-time link', 'Посмотреть одноразовую ссылку'),
   permission: 'signed-in',
   scope: null,
-  input: object({ purpose: choice(['confirm_email', 'reset_password', 'invitation'], 'Purpose'), hash: Type.String() }),
+  input: object({
+    purpose: choice(['confirm_email', 'reset_password', 'invitation', 'sign_in'], 'Purpose'),
+    hash: Type.String(),
+  }),
   output: Type.Unknown(),
   run: async ({ db }, { purpose, hash }) =>
     (await usableLink(db, purpose, Buffer.from(hash, 'base64url'), { lock: false })).user_id,

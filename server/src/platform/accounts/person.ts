@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { choice, flag, id, instant, nullable, object, text } from '../../kernel/fields.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
+import { isTestPortal, portalNow } from '../../kernel/portal-clock.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { owesSecondFactor } from './second-factor/demanded-of.ts';
 
@@ -26,6 +27,8 @@ export const portalView = object({
   id: id('Portal'),
   slug: Type.String({ title: 'Portal name in addresses' }),
   name: Type.String({ title: 'Company name' }),
+  mode: choice(['live', 'test'], 'Whether its data are live or those of a test portal'),
+  time: instant('Time of its clock; of a live portal, of the server'),
 });
 
 interface PersonRow {
@@ -80,6 +83,9 @@ export async function readPerson(
       lastLoginAt: row.last_login_at,
       roles: row.roles,
     },
-    portal: { id: db.tenant, slug: row.slug, name: row.name },
+    portal: {
+      ...{ id: db.tenant, slug: row.slug, name: row.name },
+      ...{ mode: isTestPortal() ? 'test' : 'live', time: portalNow().toISOString() },
+    },
   };
 }

@@ -25,5 +25,6 @@ export const keyInput = {
     examples: [['203.0.113.0/24']],
   }),
   requireIfMatch: flag('Refuse changes without If-Match'),
-  env: choice(['live', 'test'], 'Environment, live unless given'),
+  writesWait: apiKey.fields.writesWait,
+  env: choice(['live', 'test'], 'Environment: that of the portal, `test` in a test portal and `live` in any other'),
 };

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { scopes as allScopes, type Scope } from '../../../../nouns/kit/rights.ts';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { type FieldError, fieldError, invalid, words } from '../../kernel/problems/errors.ts';
+import { unknownName } from '../../kernel/problems/unknown-name.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { grantableScopes } from '../permissions/grantable-scopes.ts';
 import { canonicalScope } from '../permissions/scope-names.ts';
@@ -16,7 +17,7 @@ export function checkScopes(actor: Actor, named: readonly string[], kept: readon
   const errors: FieldError[] = [];
   const found = named.flatMap((name, index) => {
     const scope = canonicalScope(name);
-    if (scope === null) errors.push(unknownScope(index));
+    if (scope === null) errors.push(unknownScope(index, name));
     else if (!grantable.has(scope)) errors.push(notGrantable(index, scope));
     else return [scope];
     return [];
@@ -25,8 +26,11 @@ export function checkScopes(actor: Actor, named: readonly string[], kept: readon
   return [...new Set(found)];
 }
 
-const unknownScope = (index: number) =>
-  fieldError(`/scopes/${index}`, 'enum', words('is not a scope', 'такой области доступа нет'), { allowed: allScopes });
+function unknownScope(index: number, name: string): FieldError {
+  const place = { at: `/scopes/${index}`, code: 'enum' };
+  const fault = unknownName(place, name, allScopes, words(`“${name}” is not a scope`, `области доступа «${name}» нет`));
+  return { ...fault, params: { ...fault.params, allowed: allScopes } };
+}
 
 const notGrantable = (index: number, scope: string) =>
   fieldError(

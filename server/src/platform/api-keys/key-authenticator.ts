@@ -1,11 +1,11 @@
 import { createSecretKey } from 'node:crypto';
 import { BlockList, isIPv4 } from 'node:net';
 import { type Actor, systemIn } from '../../kernel/access/actor.ts';
-import { refuse, words } from '../../kernel/problems/errors.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { deniedTo } from '../audit/denied-to.ts';
 import type { Door } from '../door/create-door.ts';
-import { permissionsOfRoles } from '../permissions/permissions-of-roles.ts';
+import { actorThrough, whyEnded } from './actor-of-key.ts';
 import { readKey, secretMatches } from './key-format.ts';
 import { type KeyRow, loadKey } from './load-key.ts';
 
@@ -35,7 +35,7 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
     if (!found) return undefined;
     const row = (await door.query(loadKey, systemIn(found.tenant_id), { keyId })).result as KeyRow | undefined;
     if (!row) return undefined;
-    const key = { row, actor: actorOf(found.tenant_id, row), allowed: listOf(row.allowed_cidrs) };
+    const key = { row, actor: actorThrough(found.tenant_id, row), allowed: listOf(row.allowed_cidrs) };
     if (known.size >= mostKeys) known.delete(known.keys().next().value as string);
     known.set(keyId, key);
     return key;
@@ -53,11 +53,10 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
       const { digest, peppers } = key.row;
       if (![pepper, ...peppers].some((one) => secretMatches(one, parts.secret, digest)))
         throw refuse('invalid_api_key');
-      if (key.row.status === 'archived') throw refuse('api_key_revoked');
-      if (key.row.expires_at !== null && Date.parse(key.row.expires_at) <= Date.now()) throw refuse('api_key_expired');
-      if (key.row.user_status === 'blocked' && key.row.keys_of_blocked === 'stop') throw stopped();
-      if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
       const actor = { ...key.actor, ip, userAgent };
+      const ended = whyEnded(key.row);
+      if (ended) throw deniedTo(actor, ended);
+      if (key.row.tenant_status !== 'active') throw refuse('portal_suspended');
       if (key.allowed && !key.allowed.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6'))
         throw deniedTo(actor, refuse('ip_not_allowed'));
       noteUse(actor);
@@ -72,45 +71,6 @@ export function keyAuthenticator(door: Door, noteUse: (actor: Actor) => void = (
 }
 
 export type KeyAuthenticator = ReturnType<typeof keyAuthenticator>;
-
-function actorOf(tenantId: string, row: KeyRow): Actor {
-  const answers = row.created_by !== null && row.user_status === 'active';
-  return {
-    kind: 'apiKey',
-    tenantId,
-    userId: answers ? row.created_by : null,
-    throughId: row.id,
-    permissions: rightsOf(row),
-    ...(row.created_by === null && { byScopesAlone: true as const }),
-    scopes: new Set(row.scopes),
-    configVersion: row.config_version,
-    proof: sql`select 1 from tenants where tenant_id = ${tenantId} and config_version = ${row.config_version}`,
-    idempotencyHolder: row.family_id,
-    credential: {
-      id: row.id,
-      name: row.name,
-      requireIfMatch: row.require_if_match,
-      rateFactor: Number(row.rate_factor),
-      expiresAt: row.expires_at,
-      grantedScopes: row.scopes,
-    },
-  };
-}
-
-/** By his roles; of somebody blocked no more than he might then. */
-function rightsOf({ roles, blocked_with }: KeyRow): ReadonlySet<string> {
-  const held = permissionsOfRoles(roles);
-  return blocked_with === null ? held : new Set(blocked_with.filter((one) => held.has(one as never)));
-}
-
-const stopped = () =>
-  refuse(
-    'api_key_revoked',
-    words(
-      'The person who created the key is blocked, and the company disables the keys of blocked people.',
-      'Сотрудник, создавший ключ, заблокирован, а компания останавливает такие ключи.',
-    ),
-  );
 
 function listOf(cidrs: readonly string[]): BlockList | null {
   if (cidrs.length === 0) return null;

@@ -15,6 +15,7 @@ export interface KeyRow {
   scopes: string[];
   allowed_cidrs: string[];
   require_if_match: boolean;
+  writes_wait: boolean;
   rate_factor: string;
   status: 'active' | 'archived';
   expires_at: string | null;
@@ -26,6 +27,7 @@ export interface KeyRow {
   config_version: number;
   tenant_status: string;
   keys_of_blocked: 'read' | 'stop';
+  agent_writes_wait: boolean;
   /** Of the installations the portal came from; a key made there is checked with them. */
   peppers: KeyObject[];
 }
@@ -40,9 +42,9 @@ export const loadKey = query({
   output: Type.Unknown(),
   async run(ctx, { keyId }): Promise<KeyRow | undefined> {
     const row = await ctx.db.first<Omit<KeyRow, 'peppers'> & { moved: boolean }>(sql`
-      select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.rate_factor, k.status, k.expires_at,
+      select k.id, k.family_id, k.name, k.digest, k.scopes, k.allowed_cidrs::text[], k.require_if_match, k.writes_wait, k.rate_factor, k.status, k.expires_at,
         k.created_by, u.status as user_status, u.blocked_with, ${rolesColumn('k.created_by')},
-        t.config_version, t.status as tenant_status, t.keys_of_blocked,
+        t.config_version, t.status as tenant_status, t.keys_of_blocked, t.agent_writes_wait,
         exists (select 1 from imported_keys imported where imported.tenant_id = ${ctx.db.tenant}) as moved
       from api_keys k
       join tenants t on t.tenant_id = ${ctx.db.tenant}

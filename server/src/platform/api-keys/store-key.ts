@@ -16,6 +16,7 @@ interface NewKey {
   scopes: readonly string[];
   allowedCidrs: readonly string[];
   requireIfMatch: boolean;
+  writesWait: boolean;
   expiresAt: string | null;
   createdBy: string | null;
   rateFactor?: string;
@@ -40,9 +41,9 @@ export async function storeKey(db: Db, services: Services, key: NewKey): Promise
   });
   const made = makeKey(key.env);
   const stored = await db.one<ApiKey>(sql`
-    with made as (insert into api_keys (tenant_id, family_id, key_id, digest, last4, env, name, scopes, allowed_cidrs, require_if_match, rate_factor, expires_at, created_by)
+    with made as (insert into api_keys (tenant_id, family_id, key_id, digest, last4, env, name, scopes, allowed_cidrs, require_if_match, writes_wait, rate_factor, expires_at, created_by)
     values (${db.tenant}, coalesce(${key.familyId ?? null}::uuid, uuidv7()), ${made.keyId}, ${digestSecret(services.pepper, made.secret)},
-      ${made.text.slice(-4)}, ${key.env}, ${key.name}, ${key.scopes}, ${storedCidrs(key.allowedCidrs)}, ${key.requireIfMatch},
+      ${made.text.slice(-4)}, ${key.env}, ${key.name}, ${key.scopes}, ${storedCidrs(key.allowedCidrs)}, ${key.requireIfMatch}, ${key.writesWait},
       ${key.rateFactor ?? '1'}, ${key.expiresAt}, ${key.createdBy})
     returning *)
     ${apiKeys.select(db, raw('true'), raw('made'))}`);

@@ -2,6 +2,7 @@ import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import type { FileStore } from '../../kernel/services.ts';
 import { anchorFolder } from '../files/storage-key.ts';
 import type { Anchor } from './verdict.ts';
@@ -38,7 +39,7 @@ export async function keptAnchors(
   const own = (await readdir(folder).catch((): string[] => [])).sort().map((name) => join(folder, name));
   const texts = await Promise.all([...own, ...files].map((path) => readFile(path, 'utf8')));
   if (bucket)
-    for await (const key of bucket.list(anchorFolder, new Date(Date.now() + 60_000)))
+    for await (const key of bucket.list(anchorFolder, new Date(portalNow().getTime() + 60_000)))
       texts.push(await text(await bucket.open(key)));
   const known = new Map<string, Anchor[]>();
   for (const { tenantId, number, digest } of texts.flatMap(headsIn)) {

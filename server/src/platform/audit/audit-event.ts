@@ -14,8 +14,9 @@ export const auditEvents = readRecords(declared, {
   actor: (tenant) => sql`
     json_build_object('type', event.actor_kind, 'id', event.actor_id, 'name', (
       select person.full_name from users person where person.tenant_id = ${tenant} and person.id = event.actor_id
-    ), 'throughId', event.through_id, 'throughName', (
-      select key.name from api_keys key where key.tenant_id = ${tenant} and key.id = event.through_id))`,
+    ), 'throughId', event.through_id, 'throughName', coalesce(
+      (select key.name from api_keys key where key.tenant_id = ${tenant} and key.id = event.through_id),
+      (select provider.name from identity_providers provider where provider.tenant_id = ${tenant} and provider.id = event.through_id)))`,
   ip: () => raw('host(event.ip)'),
 });
 

@@ -63,6 +63,36 @@ test('a key without the scope, one nobody answers for, and one from a wrong addr
   );
 });
 
+test('a key that was revoked or has expired is noted when it is used again, and once an hour thereafter', async () => {
+  const portal = await newPortal();
+  const [revoked, expired] = [await portal.key('catalog.read'), await portal.key('catalog.read')];
+  const idOf = (key: string) => [portal.tenantId, key.split('_')[2]];
+  await owner.query(
+    `update api_keys set status = 'archived', archived_at = now() where tenant_id = $1 and key_id = $2`,
+    idOf(revoked),
+  );
+  await owner.query(
+    `update api_keys set expires_at = now() - interval '1 day' where tenant_id = $1 and key_id = $2`,
+    idOf(expired),
+  );
+  for (const key of [revoked, expired, revoked, expired, revoked]) {
+    const { status, json } = await request('GET', items, { key });
+    assert.deepEqual([status, json.code], [401, key === revoked ? 'api_key_revoked' : 'api_key_expired']);
+  }
+  const seen = async () => (await deniedIn(portal)).map(({ data }) => [data.reason, data.more ?? 0]).reverse();
+  assert.deepEqual(await seen(), [
+    ['api_key_revoked', 0],
+    ['api_key_expired', 0],
+  ]);
+  denials.turnMinute();
+  assert.equal((await seen()).length, 2);
+  denials.turnHour();
+  assert.deepEqual((await seen()).slice(2), [
+    ['api_key_revoked', 2],
+    ['api_key_expired', 1],
+  ]);
+});
+
 test('what is refused for another reason, or to a stranger, leaves no such row', async () => {
   const portal = await newPortal();
   const key = await portal.key('catalog.read');

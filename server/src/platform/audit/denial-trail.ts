@@ -11,24 +11,30 @@ interface Denial {
   requestId: string;
 }
 
-interface Minute {
+interface Counted {
   written: number;
   /** Refusals past the bound, and the last of them. */
   more: number;
   last?: Denial;
 }
 
-const mostRows = 60;
 const minuteMs = 60_000;
+const hourMs = 3_600_000;
 
-const audited = new Set<string>(['forbidden', 'insufficient_scope', 'api_key_read_only', 'ip_not_allowed']);
+/** Rows of a portal in a minute. */
+const mostRows = 60;
+
+const ofRights = new Set<string>(['forbidden', 'insufficient_scope', 'api_key_read_only', 'ip_not_allowed']);
+
+/** Whoever still has such a key may call for ever: one row an hour tells that he does. */
+const ofEndedKeys = new Set<string>(['api_key_revoked', 'api_key_expired']);
 
 /**
- * Writes down who was refused what, after the answer and never in its way. A portal gets so many rows a minute and one
- * more that counts the rest, so a client gone astray cannot fill the trail. A crash forgets what was not written yet.
+ * Writes down who was refused what, after the answer and never in its way. A portal gets so many rows a minute, and each of its
+ * keys that ended one an hour; one more row counts the rest, so neither a client gone astray nor a thief can fill the trail. A
+ * crash forgets what was not written yet.
  */
 export function denialTrail(door: Door, tellFailure: (error: unknown) => void) {
-  const portals = new Map<string, Minute>();
   // One after the other: refusals take one connection from those who are let in, never more.
   let writing: Promise<void> = Promise.resolve();
 
@@ -36,36 +42,48 @@ export function denialTrail(door: Door, tellFailure: (error: unknown) => void) {
     writing = writing.then(() => record(door, denial, more)).catch(tellFailure);
   }
 
-  function note(denial: Denial) {
-    const { actor, refusal } = denial;
-    if (!audited.has(refusal.code) || actor.kind === 'visitor') return;
-    const minute = portals.get(actor.tenantId) ?? { written: 0, more: 0 };
-    portals.set(actor.tenantId, minute);
-    if (minute.written < mostRows) {
-      minute.written += 1;
-      write(denial);
-    } else {
-      minute.more += 1;
-      minute.last = denial;
-    }
-  }
-
-  function turnMinute() {
-    for (const { last, more } of portals.values()) if (last) write(last, more);
-    portals.clear();
-  }
-
-  const timer = setInterval(turnMinute, minuteMs).unref();
+  const minute = counter(mostRows, write);
+  const hour = counter(1, write);
+  const timers = [setInterval(minute.turn, minuteMs).unref(), setInterval(hour.turn, hourMs).unref()];
 
   return {
-    note,
-    turnMinute,
+    note(denial: Denial) {
+      const { actor, refusal } = denial;
+      if (actor.kind === 'visitor') return;
+      if (ofRights.has(refusal.code)) minute.note(actor.tenantId, denial);
+      else if (ofEndedKeys.has(refusal.code)) hour.note(`${actor.tenantId} ${actor.throughId}`, denial);
+    },
+    turnMinute: minute.turn,
+    turnHour: hour.turn,
     /** Resolves when everything noted so far is written. */
     settled: () => writing,
     async stop() {
-      clearInterval(timer);
-      turnMinute();
+      for (const timer of timers) clearInterval(timer);
+      minute.turn();
+      hour.turn();
       await writing;
+    },
+  };
+}
+
+/** Writes the first of each name at once, and one row for the rest when its time is over. */
+function counter(most: number, write: (denial: Denial, more?: number) => void) {
+  const counted = new Map<string, Counted>();
+  return {
+    note(name: string, denial: Denial) {
+      const held = counted.get(name) ?? { written: 0, more: 0 };
+      counted.set(name, held);
+      if (held.written < most) {
+        held.written += 1;
+        write(denial);
+      } else {
+        held.more += 1;
+        held.last = denial;
+      }
+    },
+    turn() {
+      for (const { last, more } of counted.values()) if (last) write(last, more);
+      counted.clear();
     },
   };
 }
@@ -88,7 +106,7 @@ async function record(door: Door, { actor, operation, refusal, requestId }: Deni
 
 /** What the refusal names as missing, or what the operation asks for; nothing where only the address was wrong. */
 function requiredBy({ code, members }: Refusal, { permission, scope }: AnyOperation): string[] {
-  if (code === 'ip_not_allowed') return [];
+  if (code === 'ip_not_allowed' || ofEndedKeys.has(code)) return [];
   const named = members.requiredPermissions ?? members.requiredScopes ?? members.requiredRole;
   return [named ?? (code === 'forbidden' ? permission : (scope ?? []))].flat() as string[];
 }

@@ -10,7 +10,7 @@ const few = 20;
 
 /**
  * The audit trail is the outbox: one row for each fact, written in the same transaction as the change.
- * What cannot be written down throws here and now, before the commit behind it can be sent.
+ * What cannot be written down throws here and now, before the commit behind it can be sent. Resolves to their identifiers.
  */
 export function recordFacts(
   { reactionsTo }: { reactionsTo: ReactionsTo },
@@ -18,14 +18,14 @@ export function recordFacts(
   actor: Actor,
   recorded: ReadonlyArray<Fact & { operation: string }>,
   requestId: string,
-): Promise<unknown> {
-  if (recorded.length === 0) return Promise.resolve();
+): Promise<string[]> {
+  if (recorded.length === 0) return Promise.resolve([]);
   const facts = recorded.map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
   const write = facts.length > few ? recordMany : recordFew;
   const written = [...Map.groupBy(facts, ({ by }) => by)].map(([by, own]) =>
     write(db, by === undefined ? actor : { ...actor, kind: 'user', userId: by }, own, requestId),
   );
-  return Promise.all([...written, handOver(db, reactionsTo, facts)]);
+  return Promise.all([...written, handOver(db, reactionsTo, facts)]).then(() => facts.map(({ id }) => id));
 }
 
 type NamedFact = Fact & { id: string; operation: string };

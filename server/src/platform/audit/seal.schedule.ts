@@ -1,4 +1,5 @@
 import type { Schedule, ScheduleTools } from '../../kernel/job.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { anchorHeads, linesOf, type SealHead } from './anchor-heads.ts';
@@ -24,7 +25,7 @@ export const anchorSchedule = ({ dataDir, s3Url }: { dataDir: string; s3Url: str
     anchorHeads(
       { dataDir, bucket: s3Url === undefined ? undefined : services.files },
       await headsOf(directory),
-      new Date(),
+      portalNow(),
     ),
 });
 
@@ -33,7 +34,7 @@ export const anchorLetterSchedule = (to: string): Schedule => ({
   name: 'audit.anchor-letter',
   everySeconds: 86_400,
   async run({ directory, services }) {
-    const at = new Date().toISOString();
+    const at = portalNow().toISOString();
     const lines = linesOf(await headsOf(directory), at);
     const text = `The newest seal of every portal's audit trail. Keep this letter: "npm run db -- verify-audit FILE" checks the trail against it.\n\n${lines}`;
     await services.mail.send({

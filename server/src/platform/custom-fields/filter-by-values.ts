@@ -1,7 +1,9 @@
 import type { CustomField } from '../../../../nouns/custom-field.ts';
-import { badFilter, splitList } from '../../kernel/lists/list-filters.ts';
+import { badFilter } from '../../kernel/lists/bad-filter.ts';
+import { splitList } from '../../kernel/lists/list-filters.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
-import { refuse, words } from '../../kernel/problems/errors.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
+import { unknownName } from '../../kernel/problems/unknown-name.ts';
 import { type Condition, join, raw, sql } from '../../kernel/sql/sql.ts';
 import { checkValue } from './check-value.ts';
 import { readDefinitions } from './read-definitions.ts';
@@ -50,7 +52,7 @@ function valueOf(field: CustomField, parameter: string, text: string): unknown {
     value?: unknown;
   };
   const [fault] = errors ?? [];
-  if (fault) throw badFilter(parameter, fault.message.en, fault.message.ru);
+  if (fault) throw badFilter(parameter, fault.message.en, fault.message.ru, fault);
   return value;
 }
 
@@ -60,13 +62,13 @@ function typed({ type }: CustomField, text: string): unknown {
 }
 
 function unknownField(parameter: string, fields: readonly CustomField[]) {
-  const known = fields.map(({ key }) => `custom.${key}`).join(', ') || '—';
-  return refuse(
-    'unknown_query_parameter',
-    words(
-      `${parameter} is not a field of these records; their fields: ${known}.`,
-      `Поля ${parameter} у этих записей нет; доступны: ${known}.`,
-    ),
-    { parameter },
+  const known = fields.map(({ key }) => `custom.${key}`);
+  const fault = unknownName(
+    { in: 'query', at: parameter, code: 'unknown_field' },
+    parameter,
+    known,
+    words(`${parameter} is not a field of these records`, `поля ${parameter} у этих записей нет`),
   );
+  const { en, ru } = fault.message;
+  return new Refusal('unknown_query_parameter', words(`${en}.`, `${ru}.`), { errors: [fault], members: { parameter } });
 }

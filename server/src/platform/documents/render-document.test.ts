@@ -55,6 +55,22 @@ test('pages of a PDF are numbered, and their heading is repeated', async () => {
   for (const page of pages.slice(0, 2)) assert.ok(page.includes('Товары (работы, услуги)'));
 });
 
+test('the name of a group stands on the page of its first row, wherever pages end', async () => {
+  const sample = sampleContent('quote_minutes', { rows: 120 });
+  const rows = sample.rows.map((row, at) => {
+    const group = Math.floor(at / 3);
+    return { ...row, groupKey: `${group}`, groupLabel: `Позиция ${group}.`, name: `Поставщик ${at}.` };
+  });
+  const layout = systemLayouts.quote_minutes;
+  const pages = pdfPages(await renderDocument({ layout, content: { ...sample, rows }, format: 'pdf' })).map(plain);
+  assert.ok(pages.length > 4);
+  for (let group = 0; group < 40; group += 1) {
+    const [page] = pages.filter((text) => text.includes(`Позиция ${group}.`));
+    assert.ok(page?.includes(`Поставщик ${group * 3}.`), `group ${group}`);
+  }
+  for (const page of pages.slice(0, 4)) assert.ok(page.includes('Обоснование'), 'the heading of the table is repeated');
+});
+
 test('rows of a Word table are not torn over pages, and their heading is repeated', async () => {
   const content = sampleContent('sales_invoice');
   const xml =

@@ -95,6 +95,8 @@ function rowOf({ quantity, unitPrice, vatRate, ...item }: SampleItem, at: number
     ...{
       quoteNumber: 'QT-2026-0042',
       currency: 'RUB',
+      comparedPrice: null,
+      rate: null,
       deliveryDays: '7',
       chosenQuantity: quantity,
       reason: 'Лучшая цена',

@@ -8,6 +8,13 @@ export const samplePapers = {
     decidedByNames: 'Смирнова Анна Викторовна',
     participants: 'ООО «Цементный двор», АО «Стройбаза»',
     declined: 'ООО «Блок-Сервис» (нет в наличии)',
+    silent: 'ООО «Цементторг», АО «Карьер № 4»',
+    approved: '24.11.2026, Смирнова А. В.',
+    rates: 'USD — 80,5',
+    orders: 'PO-2026-0014, PO-2026-0015',
+    protocolNumber: '1',
+    protocolDate: '2026-11-25',
+    protocolSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     plannedAmount: '330000.00',
     budgetCode: '10.4 Материалы',
     questions:

@@ -14,6 +14,7 @@ export async function admit(parts: DoorParts, op: AnyOperation, actor: Actor, ra
   return {
     input,
     tenantId: entrance.tenantId,
+    language: entrance.language,
     carried: entrance.carried as never,
     acting: actingAs(actor, entrance),
   };

@@ -167,3 +167,18 @@ test('the holder of a link acts under its name, and his key is answered once; a 
   assert.deepEqual(await twice(holder), [byHolder]);
   assert.deepEqual(await twice(enteredAs()), [byHolder, byVisitor, byVisitor]);
 });
+
+test('what is done for somebody speaks his language, not that of whoever does it', async () => {
+  const portal = await newPortal();
+  const speaking = query({
+    ...probe,
+    name: 'test.speaking',
+    permission: 'internal',
+    scope: null,
+    input: nothing,
+    enter: async () => ({ tenantId: portal.tenantId, carried: undefined, language: 'en' as const }),
+    run: async ({ language }) => language,
+  });
+  const { result } = await door.query(speaking, portal.owner, {}, { requestId: 'test-request', language: 'ru' });
+  assert.equal(result, 'en');
+});

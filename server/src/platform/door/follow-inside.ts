@@ -25,8 +25,8 @@ export async function followInside(parts: DoorParts, run: Run, call: WriteContex
     const facts = told.facts.splice(0).map((fact) => ({ ...fact, id: fact.id ?? uuidv7() }));
     await recordFacts({ reactionsTo: new Map() }, db, actor, facts, visit.requestId);
     for (const { id: factId, event, entityId } of facts)
-      for (const { job } of parts.reactionsTo.get(event) ?? [])
-        following.push({ command: job.command, input: { factId, entityId } });
+      for (const { job, outside } of parts.reactionsTo.get(event) ?? [])
+        if (!outside) following.push({ command: job.command, input: { factId, entityId } });
     const next = following.shift();
     const result = next && (await call(next.command, next.input as never));
     if (result instanceof Refusal) throw result;

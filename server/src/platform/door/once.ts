@@ -24,7 +24,6 @@ export async function once(
   }
   const outcome = await part();
   await keepAnswer(parts, db, actor, { ...visit, idempotency: claim }, op, {
-    headers: {},
     status: outcome.status,
     result: outcome.body,
   });

@@ -1,5 +1,6 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { AnyCommand } from '../../kernel/operation.ts';
+import { byPortalClock } from '../../kernel/portal-clock.ts';
 import { statement } from '../../kernel/sql/sql.ts';
 import { arePortalsApart } from '../../kernel/sql/where-portals-lie.ts';
 import type { Client } from '../postgres/create-pool.ts';
@@ -7,17 +8,26 @@ import { send } from '../postgres/send.ts';
 import { enterPortal, type Mode } from './enter-portal.ts';
 import { StaleActor, type Visit } from './visit.ts';
 
+/** Portals known to keep the machine's time: a portal is made as a test portal, and never becomes one. */
+const byMachineTime = new Set<string>();
+
 /**
  * Opens a transaction in a portal and verifies that the caller's credentials are still valid. Nothing waits for either: the
- * operation's first statements leave in the same flight, before the proof has returned. Their results count only once this promise resolves.
+ * operation's first statements leave in the same flight, before the proof has returned. Their results count only once `proven` resolves.
+ * The work of a portal that may have a clock of its own begins when that is known.
  */
 export function openTransaction(client: Client, tenantId: string, { proof }: Actor, mode: Mode, settings = '') {
   const opening = enterPortal(client, tenantId, mode, settings);
   const proving = proof ? send(client, statement(proof)) : undefined;
-  return Promise.allSettled([opening, proving]).then(async () => {
-    await opening;
+  const proven = Promise.allSettled([opening, proving]).then(async () => {
+    if ((await opening) === null) byMachineTime.add(tenantId);
     if ((await proving)?.rowCount === 0) throw new StaleActor();
   });
+  // Who waits for the opening alone hears of its failure there.
+  proven.catch(() => {});
+  const byItsClock = async <T>(work: () => Promise<T>): Promise<T> =>
+    byMachineTime.has(tenantId) ? work() : byPortalClock(await opening, work);
+  return { proven, byItsClock };
 }
 
 export const settingsOf = (op: AnyCommand, { idempotency }: Visit) =>

@@ -2,11 +2,12 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { storedAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
+import { repeated } from './dry-run/warnings.ts';
 import { enterPortal } from './enter-portal.ts';
 import { releasesEarly } from './open-transaction.ts';
 import type { Run } from './run.ts';
 import { settleInOrder } from './settle-in-order.ts';
-import type { Answer, DoorParts, Visit } from './visit.ts';
+import type { Answer, DoorParts, StoredAnswer, Visit } from './visit.ts';
 
 /** Rolls back a second run with the same key, and reads the first run's answer. */
 export async function replayAnswer(
@@ -20,5 +21,11 @@ export async function replayAnswer(
   await settleInOrder([opening, stored]);
   await send(client, 'commit');
   if (releasesEarly(op)) await flushLog(client);
-  return { headers: {}, replayed: await stored };
+  return answerOfRepeat(await stored, visit);
 }
+
+export const answerOfRepeat = (replayed: StoredAnswer, { dryRun }: Visit): Answer => ({
+  headers: {},
+  replayed,
+  ...(dryRun && { dryRun: { events: [], warnings: [repeated] } }),
+});

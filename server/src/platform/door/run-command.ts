@@ -6,6 +6,8 @@ import { claimKey, keepAnswer } from '../idempotency/answers.ts';
 import { flushLog } from '../postgres/flush-log.ts';
 import { send } from '../postgres/send.ts';
 import { admit } from './admit.ts';
+import { endDry } from './dry-run/end-dry.ts';
+import { refuseDryRun } from './dry-run/refuse-dry-run.ts';
 import { endWork } from './follow-inside.ts';
 import { openTransaction, releasesEarly, settingsOf } from './open-transaction.ts';
 import { replayAnswer } from './replay-answer.ts';
@@ -16,20 +18,22 @@ import { writeContext } from './write-context.ts';
 
 /** A writing transaction: the change, its facts and its stored answer commit together, or none of them. */
 export async function runCommand(parts: DoorParts, op: AnyCommand, actor: Actor, raw: unknown, visit: Visit) {
-  const { tenantId, acting, ...given } = await admit(parts, op, actor, raw);
+  if (visit.dryRun) refuseDryRun(op);
+  const { tenantId, acting, language = visit.language, ...given } = await admit(parts, op, actor, raw);
   // A visitor has no identity, so another visitor could replay a stored answer.
   const { idempotency, ...nameless } = visit;
-  const known = idempotency && acting.kind !== 'visitor' ? visit : nameless;
-  const answer = await runTransaction(parts.pool, (client) =>
-    commit(parts, op, { ...begun(client, tenantId), ...given, actor: acting, visit: known }),
-  );
+  const known = { ...(idempotency && acting.kind !== 'visitor' ? visit : nameless), language };
+  const answer = await runTransaction(parts.pool, (client) => {
+    const { proven, byItsClock } = openTransaction(client, tenantId, acting, 'read write', settingsOf(op, known));
+    const run = { ...begun(client, tenantId), ...given, actor: acting, visit: known };
+    return byItsClock(() => commit(parts, op, run, proven));
+  });
   if (answer.result instanceof Refusal) throw answer.result;
   return answer;
 }
 
-async function commit(parts: DoorParts, op: AnyCommand, run: Run): Promise<Answer> {
+async function commit(parts: DoorParts, op: AnyCommand, run: Run, proven: Promise<void>): Promise<Answer> {
   const { client, db, actor, visit, told, answer } = run;
-  const proven = openTransaction(client, db.tenant, actor, 'read write', settingsOf(op, visit));
   const free = visit.idempotency ? claimKey(db, actor, visit.idempotency) : Promise.resolve(true);
   const running = Promise.try(() => op.run(writeContext(parts, op, run), run.input, run.carried));
   await Promise.allSettled([proven, free, running]);
@@ -41,6 +45,7 @@ async function commit(parts: DoorParts, op: AnyCommand, run: Run): Promise<Answe
   if (told.facts.length === 0 && !told.enqueued) answer.nothingDone = true;
   const facts = recordFacts(parts, db, actor, told.facts, visit.requestId);
   const kept = visit.idempotency ? keepAnswer(parts, db, actor, visit, op, answer) : Promise.resolve();
+  if (visit.dryRun) return endDry(parts, op, run, facts, kept);
   if (op.revealsSecret) await Promise.all([facts, kept]);
   const end = send(client, 'commit');
   const flushed = releasesEarly(op) ? flushLog(client) : end;

@@ -16,7 +16,7 @@ export async function runQuery(
   raw: unknown,
   visit: Visit,
 ): Promise<Answer> {
-  const { input, tenantId, carried, acting } = await admit(parts, op, actor, raw);
+  const { input, tenantId, carried, acting, language = visit.language } = await admit(parts, op, actor, raw);
   const client = await parts.pool.connect().catch((error) => Promise.reject(asRefusal(error)));
   const db = portalTransaction(client, tenantId);
   let ended = false;
@@ -30,17 +30,21 @@ export async function runQuery(
     );
   };
   try {
-    const proven = openTransaction(client, tenantId, actor, 'read only');
-    const answer: Answer = { headers: {} };
-    const running = Promise.try(() => op.run(readContext(parts, acting, db, answer, visit), input, carried));
-    const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
-    if (atOnce) end('commit');
-    // An answer or refusal based on cached values of a portal counts only while these are still valid.
-    await Promise.allSettled([proven, running]);
-    await proven;
-    answer.result = await running;
-    if (!atOnce) end('commit');
-    return answer;
+    const { proven, byItsClock } = openTransaction(client, tenantId, actor, 'read only');
+    return await byItsClock(async () => {
+      const answer: Answer = { headers: {} };
+      const running = Promise.try(() =>
+        op.run(readContext(parts, acting, db, answer, { ...visit, language }), input, carried),
+      );
+      const atOnce = typeof op.asksAtOnce === 'function' ? op.asksAtOnce(input) : op.asksAtOnce === true;
+      if (atOnce) end('commit');
+      // An answer or refusal based on cached values of a portal counts only while these are still valid.
+      await Promise.allSettled([proven, running]);
+      await proven;
+      answer.result = await running;
+      if (!atOnce) end('commit');
+      return answer;
+    });
   } catch (error) {
     if (!ended) end('rollback');
     throw asRefusal(error);

@@ -1,6 +1,6 @@
 import type { Actor } from '../../kernel/access/actor.ts';
 import type { Fact } from '../../kernel/entity.ts';
-import type { AnyCommand } from '../../kernel/operation.ts';
+import type { AnyCommand, JobName } from '../../kernel/operation.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import type { Client } from '../postgres/create-pool.ts';
 import { portalTransaction } from '../postgres/portal-transaction.ts';
@@ -22,6 +22,8 @@ interface Recorded {
   count: number;
   /** Jobs were enqueued or facts written: workers are woken after the commit. */
   enqueued: boolean;
+  /** Jobs that were enqueued. */
+  follows: Set<JobName>;
   /** What follows within this transaction, where nothing of it leaves the portal; in any other there is no such list. */
   inside: Following[] | null;
 }
@@ -43,6 +45,14 @@ export interface Run {
 export const begun = (client: Client, tenantId: string) => ({
   client,
   db: portalTransaction(client, tenantId),
-  told: { facts: [], lastly: new Map(), spoke: false, count: 0, enqueued: false, inside: null },
+  told: {
+    facts: [],
+    lastly: new Map(),
+    spoke: false,
+    count: 0,
+    enqueued: false,
+    follows: new Set<JobName>(),
+    inside: null,
+  },
   answer: { headers: {} },
 });

@@ -1,4 +1,4 @@
-import type { AnyCommand, WriteContext } from '../../kernel/operation.ts';
+import type { AnyCommand, JobName, WriteContext } from '../../kernel/operation.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { recordFacts } from '../audit/record-facts.ts';
@@ -30,6 +30,8 @@ export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteC
     },
     writeFacts: async () => {
       if (told.inside) return followInside(parts, run, context.call);
+      // They are shown at its end.
+      if (visit.dryRun) return;
       const facts = told.facts.splice(0);
       told.enqueued ||= facts.length > 0;
       await recordFacts(parts, db, actor, facts, visit.requestId);
@@ -57,11 +59,13 @@ export function writeContext(parts: DoorParts, op: AnyCommand, run: Run): WriteC
     enqueue: async (job, payload, options) => {
       if (told.inside) return keepInside(told.inside, job, [payload]);
       told.enqueued = true;
+      told.follows.add(job as JobName);
       return enqueueJob(db, job, payload, options);
     },
     enqueueAll: async (job, payloads) => {
       if (told.inside) return void keepInside(told.inside, job, payloads);
       told.enqueued ||= payloads.length > 0;
+      if (payloads.length > 0) told.follows.add(job as JobName);
       return enqueueJobs(db, job, payloads);
     },
     expectVersion: (current) => expectVersion(visit.ifMatch, (run.input as { version?: number }).version, current),

@@ -11,7 +11,7 @@ import { warningsOf } from './warnings-of.ts';
 export const importColumns: Sql = raw(`
   import.id, import.kind, import.parent_id, import.source, import.status, import.mode, import.file_name, import.file_size, import.mapping, import.parameters, import.choices,
   import.found, import.counts, import.faults, import.selected, import.on_error, import.result, import.problem, import.version, import.created_at,
-  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.reaches_beside, import.expires_at <= now() as is_over`);
+  import.updated_at, import.created_by, import.applied_at, import.expires_at, import.reaches_beside, import.expires_at <= portal_now() as is_over`);
 
 /** What the file turned out to hold. */
 export interface FileReading {
@@ -138,7 +138,7 @@ export const lockImport = (db: Db, key: ImportKey) => findImport(db, key, raw('f
 export const changeImport = (db: Db, jobId: string, change: Sql): Promise<ImportRow> =>
   db.one<ImportRow>(
     readBack(sql`
-      update import_jobs import set ${change}, version = version + 1, updated_at = now()
+      update import_jobs import set ${change}, version = version + 1, updated_at = portal_now()
       where import.tenant_id = ${db.tenant} and import.id = ${jobId} returning import.*`),
   );
 

@@ -1,4 +1,6 @@
-import { badFilter, splitList } from '../../kernel/lists/list-filters.ts';
+import { badFilter } from '../../kernel/lists/bad-filter.ts';
+import { splitList } from '../../kernel/lists/list-filters.ts';
+import { words } from '../../kernel/problems/errors.ts';
 import { type Condition, raw, sql } from '../../kernel/sql/sql.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -11,7 +13,14 @@ export function linkedTo(tenant: string, entityType: string, alias: string, inpu
     ...(typeof one === 'string' ? [[one]] : []),
   ];
   if (typeof source !== 'string') {
-    if (ids.length > 0) throw badFilter('externalId', 'give externalSource with it', 'укажите вместе с externalSource');
+    if (ids.length > 0)
+      throw badFilter('externalId', 'give externalSource with it', 'укажите вместе с externalSource', {
+        code: 'required',
+        fix: words(
+          'Add externalSource=1c, or the name of your system.',
+          'Добавьте externalSource=1c или имя вашей системы.',
+        ),
+      });
     return [];
   }
   const named = ids.map((list) => sql`and link.external_id = any(${list}) `);

@@ -20,25 +20,39 @@ export const visitorFile = object(
 /** Files of this category are never shown outside. */
 const internalCategory = 'internal';
 
-/** Clean files of a record for somebody without an account who has shown that he may read it; their links serve five minutes. */
-export async function filesForVisitor(
+export interface FileForVisitor {
+  entityId: string;
+  /** An employee has put it there, not somebody outside. */
+  isOurs: boolean;
+  shown: Type.Static<typeof visitorFile>;
+}
+
+/** Clean files of records for somebody without an account who has shown that he may read them; their links serve five minutes. */
+export async function filesForVisitors(
   { db, services }: Pick<ReadContext, 'db' | 'services'>,
   entityType: string,
-  entityId: string,
-): Promise<Array<Type.Static<typeof visitorFile>>> {
+  entityIds: readonly string[],
+): Promise<FileForVisitor[]> {
+  if (entityIds.length === 0) return [];
   const clean = files.select(
     db,
-    sql`file.entity_type = ${entityType} and file.entity_id = ${entityId}
+    sql`file.entity_type = ${entityType} and file.entity_id = any(${entityIds}::uuid[])
       and file.status = 'active' and file.scan_status = 'clean' and file.category is distinct from ${internalCategory}`,
   );
-  const shown = await files.read(db, sql`${clean} order by file.created_at, file.id`);
+  const found = await files.read(db, sql`${clean} order by file.created_at, file.id`);
   const expiresAt = new Date(Date.now() + linkSeconds * 1000);
-  return shown.map(({ id: fileId, fileName, mimeType, sizeBytes }) => {
+  return found.map(({ id: fileId, entityId, uploadedById, fileName, mimeType, sizeBytes }) => {
     const token = sealLink(services, { tenantId: db.tenant, userId: null, fileId, expiresAt });
-    return {
-      ...{ fileName, mimeType, sizeBytes },
-      url: `${services.publicUrl}/api/v1/files/download/${token}`,
-      expiresAt: expiresAt.toISOString(),
-    };
+    const url = `${services.publicUrl}/api/v1/files/download/${token}`;
+    const shown = { fileName, mimeType, sizeBytes, url, expiresAt: expiresAt.toISOString() };
+    return { entityId, isOurs: uploadedById !== null, shown };
   });
 }
+
+/** Those of one record. */
+export const filesForVisitor = async (
+  ctx: Pick<ReadContext, 'db' | 'services'>,
+  entityType: string,
+  entityId: string,
+): Promise<Array<FileForVisitor['shown']>> =>
+  (await filesForVisitors(ctx, entityType, [entityId])).map(({ shown }) => shown);

@@ -1,4 +1,5 @@
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { file, files } from './file.ts';
 
@@ -11,7 +12,7 @@ export async function removeFilesOf(ctx: WriteContext, entityType: string, entit
       sql`file.entity_type = ${entityType} and file.entity_id = ${entityId} and file.status = 'active'`,
     ),
   );
-  const removed = { status: 'removed', removedAt: new Date().toISOString() } as const;
+  const removed = { status: 'removed', removedAt: portalNow().toISOString() } as const;
   const ids = await files.updateMany(
     ctx,
     attached.map((before) => ({ before, values: removed })),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { choice, id, nullable, object } from '../../kernel/fields.ts';
 import { type Job, job } from '../../kernel/job.ts';
 import { command, query } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { sql } from '../../kernel/sql/sql.ts';
@@ -45,7 +46,7 @@ const scanTomorrow = command({
   input: fileToScan,
   async run(ctx, { fileId }) {
     ctx.nothingChanged();
-    await ctx.enqueue(scanFile, { fileId }, { dueAt: new Date(Date.now() + 86_400_000).toISOString() });
+    await ctx.enqueue(scanFile, { fileId }, { dueAt: new Date(portalNow().getTime() + 86_400_000).toISOString() });
   },
 });
 

@@ -3,7 +3,7 @@ import type { AnyCommand } from '../../kernel/operation.ts';
 import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
-import type { Answer, DoorParts, StoredAnswer, Visit } from '../door/visit.ts';
+import type { DoorParts, StoredAnswer, Visit } from '../door/visit.ts';
 import { isLockTimeout } from '../postgres/database-refusal.ts';
 
 type Key = NonNullable<Visit['idempotency']>;
@@ -24,7 +24,8 @@ export async function claimKey(db: Db, actor: Actor, { key, route, fingerprint }
   try {
     const claimed = await db.execute(sql`
       insert into idempotency_keys (tenant_id, holder, route, key, fingerprint) values (${db.tenant}, ${holder}, ${route}, ${key}, ${fingerprint})
-      on conflict (tenant_id, holder, route, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at
+      on conflict (tenant_id, holder, route, key) do update
+        set fingerprint = excluded.fingerprint, created_at = excluded.created_at, of_steps = false
         where idempotency_keys.created_at < later(excluded.created_at, ${-72 * 3600})`);
     return claimed === 1;
   } catch (error) {
@@ -34,29 +35,43 @@ export async function claimKey(db: Db, actor: Actor, { key, route, fingerprint }
 }
 
 /** What the first run answered to a key that was not free. */
-export async function storedAnswer(
-  parts: DoorParts,
-  db: Db,
-  actor: Actor,
-  { key, route, fingerprint }: Key,
-): Promise<StoredAnswer> {
-  const holder = holderOf(actor);
+export async function storedAnswer(parts: Opening, db: Db, actor: Actor, claim: Key): Promise<StoredAnswer> {
+  const { key, route } = claim;
   const kept = await db.one<Kept>(sql`
-    select fingerprint, status, body, sealed, request_id from idempotency_keys
-    where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
-  if (!kept.fingerprint.equals(fingerprint)) throw refuse('idempotency_key_reused');
-  const body = kept.sealed ? await parts.services.vault.open(db, placeOf(holder, route, key), kept.body) : kept.body;
+    select ${keptColumns} from idempotency_keys
+    where tenant_id = ${db.tenant} and holder = ${holderOf(actor)} and route = ${route} and key = ${key}`);
+  return opened(parts, db, actor, claim, kept);
+}
+
+/** What work in steps answered under a key; null where it has not come to its end. */
+export async function answerOfSteps(parts: Opening, db: Db, actor: Actor, claim: Key): Promise<StoredAnswer | null> {
+  const { key, route } = claim;
+  const kept = await db.first<Kept>(sql`
+    select ${keptColumns} from idempotency_keys
+    where tenant_id = ${db.tenant} and holder = ${holderOf(actor)} and route = ${route} and key = ${key}
+      and of_steps and created_at >= later(now(), ${-72 * 3600})`);
+  return kept ? opened(parts, db, actor, claim, kept) : null;
+}
+
+type Opening = Pick<DoorParts, 'services'>;
+
+const keptColumns = sql`fingerprint, status, body, sealed, request_id`;
+
+async function opened({ services }: Opening, db: Db, actor: Actor, claim: Key, kept: Kept): Promise<StoredAnswer> {
+  if (!kept.fingerprint.equals(claim.fingerprint)) throw refuse('idempotency_key_reused');
+  const place = placeOf(holderOf(actor), claim.route, claim.key);
+  const body = kept.sealed ? await services.vault.open(db, place, kept.body) : kept.body;
   return { status: kept.status, body, requestId: kept.request_id };
 }
 
 /** Keeps the answer in the transaction of the effect; an answer that shows a secret is kept sealed. */
 export function keepAnswer(
-  parts: DoorParts,
+  parts: Opening,
   db: Db,
   actor: Actor,
-  visit: Visit,
+  visit: Pick<Visit, 'idempotency' | 'requestId'>,
   op: AnyCommand,
-  answer: Answer,
+  answer: { result?: unknown; status?: number | undefined },
 ): Promise<unknown> {
   const claim = visit.idempotency as Key;
   if (answer.result instanceof Refusal) return releaseKey(db, actor, claim);
@@ -66,7 +81,8 @@ export function keepAnswer(
   const keep = (kept: string) =>
     db.execute(sql`
       update idempotency_keys
-      set status = ${answer.status ?? null}, body = ${kept}, sealed = ${op.revealsSecret === true}, request_id = ${visit.requestId}
+      set status = ${answer.status ?? null}, body = ${kept}, sealed = ${op.revealsSecret === true}, of_steps = ${op.steps !== undefined},
+        request_id = ${visit.requestId}
       where tenant_id = ${db.tenant} and holder = ${holder} and route = ${route} and key = ${key}`);
   return op.revealsSecret ? parts.services.vault.seal(db, placeOf(holder, route, key), body).then(keep) : keep(body);
 }

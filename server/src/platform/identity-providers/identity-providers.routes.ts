@@ -3,6 +3,7 @@ import { getProvider, listProviders } from './identity-provider.ts';
 import { createProvider } from './operations/create-provider.ts';
 import { deleteProvider } from './operations/delete-provider.ts';
 import { testProvider } from './operations/test-provider.ts';
+import { unbindPerson } from './operations/unbind-person.ts';
 import { updateProvider } from './operations/update-provider.ts';
 import { beginSignIn } from './sign-in/begin-sign-in.ts';
 import { findProviders } from './sign-in/find-providers.ts';
@@ -17,6 +18,7 @@ export const identityProviderRoutes = routes('Identity providers', [
   patch('/api/v1/identity-providers/:id', updateProvider),
   del('/api/v1/identity-providers/:id', deleteProvider),
   act('/api/v1/identity-providers/:id/test', testProvider),
+  act('/api/v1/settings/users/:id/unbind-provider', unbindPerson),
   get('/api/v1/auth/providers', findProviders, perAddress),
   act('/api/v1/auth/providers/begin', beginSignIn, perAddress),
   get('/api/v1/auth/providers/callback', finishSignIn, { ...perAddress, status: 302 }),

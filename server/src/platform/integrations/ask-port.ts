@@ -9,6 +9,7 @@ import { words } from '../../kernel/problems/errors.ts';
 import { callConnector } from './call-connector.ts';
 import { connectorsOf } from './installation.row.ts';
 import { type KeptLine, writeLog } from './log/write-log.ts';
+import { isOfferedHere } from './marketplace/offers.ts';
 import { noteFault } from './note-fault.ts';
 import { type Connection, openConnection } from './open-connection.ts';
 import { refusalOf } from './provider-refusal.ts';
@@ -43,7 +44,10 @@ export function askPort<Port>(
     ...asks,
     input: object({}),
     output: Type.Unknown(),
-    run: async (ctx) => openConnection(ctx, (await workingInstallation(ctx, ports)).installation),
+    async run(ctx) {
+      const offered = withPort<Port>(all.filter(isOfferedHere), port);
+      return openConnection(ctx, (await workingInstallation(ctx, offered)).installation);
+    },
   });
 
   const note = command({

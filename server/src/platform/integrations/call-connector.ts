@@ -3,6 +3,7 @@ import type { Call } from '../../kernel/integrations/call.ts';
 import type { AnyConnector } from '../../kernel/integrations/connector.ts';
 import { ProviderError } from '../../kernel/integrations/provider.ts';
 import type { Steps } from '../../kernel/operation.ts';
+import { byPortalClock, portalNow } from '../../kernel/portal-clock.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { OutboundLimits } from '../outbound/outcome.ts';
@@ -13,6 +14,7 @@ import { addressesOf } from './http/addresses-of.ts';
 import { type CallJournal, createCallJournal } from './http/create-call-journal.ts';
 import { createProviderBudget } from './http/create-provider-budget.ts';
 import { createProviderHttp } from './http/create-provider-http.ts';
+import { staysInside } from './http/provider-errors.ts';
 import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
@@ -57,6 +59,7 @@ export async function callConnector<T>(
   { services, correlationId, interactive, portal, repeats, patienceMs, limits, ...how }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
+  if (connection.isTest && !connector.staysInside) return { result: null, error: staysInside(), lines: [] };
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
   const journal = createCallJournal(connection.secrets, correlationId);
   const signal = AbortSignal.timeout(wholeMs);
@@ -98,7 +101,7 @@ export async function callConnector<T>(
     written: (operation) =>
       portal.query(listWritten, { id: connection.installationId, operation }) as ReturnType<Call['written']>,
     log: journal.note,
-    now: () => new Date(),
+    now: () => byPortalClock(connection.secondsAhead, portalNow),
     signal,
   };
   try {

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, object } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
+import { isTestPortal, secondsAhead } from '../../kernel/portal-clock.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../kernel/services.ts';
 import type { Db } from '../../kernel/sql/db.ts';
@@ -20,6 +21,10 @@ export interface Connection {
   installer: MailPerson | null;
   /** Every secret in plain, to be covered wherever it would be written down. */
   secrets: string[];
+  /** Of a test portal: only cards that stay inside are asked. */
+  isTest: boolean;
+  /** By how much the clock of a test portal is ahead. */
+  secondsAhead: number;
 }
 
 export async function openConnection({ db, services }: ReadContext, row: InstallationRow): Promise<Connection> {
@@ -41,6 +46,8 @@ export async function openConnection({ db, services }: ReadContext, row: Install
     settings,
     installer: await installerOf(db, row),
     secrets: opened,
+    isTest: isTestPortal(),
+    secondsAhead: secondsAhead(),
   };
 }
 

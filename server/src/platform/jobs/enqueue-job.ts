@@ -1,10 +1,14 @@
 import type { Static, TSchema } from 'typebox';
 import { intakeOf } from '../../kernel/intake/intake-of.ts';
 import type { JobName } from '../../kernel/operation.ts';
+import { secondsAhead } from '../../kernel/portal-clock.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Puts work beside the change that asks for it. `key` keeps one waiting job of a kind for one purpose. */
+/**
+ * Puts work beside the change that asks for it. `key` keeps one waiting job of a kind for one purpose; `dueAt` is by the portal's clock, and
+ * the queue by the machine's.
+ */
 export async function enqueueJob<P extends TSchema>(
   db: Db,
   job: JobName<P>,
@@ -12,7 +16,9 @@ export async function enqueueJob<P extends TSchema>(
   options: { dueAt?: string; key?: string } = {},
 ): Promise<string | null> {
   intakeOf(job.payload)(payload);
-  const due = options.dueAt ? sql`${options.dueAt}` : sql`now()`;
+  const due = options.dueAt
+    ? sql`${new Date(Date.parse(options.dueAt) - secondsAhead() * 1_000).toISOString()}`
+    : sql`now()`;
   const made = await db.first<{ id: string }>(sql`
     insert into jobs (tenant_id, name, payload, due_at, key)
     values (${db.tenant}, ${job.name}, ${JSON.stringify(payload)}, ${due}, ${options.key ?? null})

@@ -4,7 +4,7 @@ import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 
-/** Removes what will not be needed again: answers kept for repeats, finished jobs, ended sessions, old links, old notices. */
+/** Removes what will not be needed again: answers kept for repeats, finished jobs, ended sessions, old links, old notices, old writes of agents. */
 export const purgePortal = command({
   name: 'jobs.purge-portal',
   summary: words('Remove what has served', 'Убрать отработавшее'),
@@ -29,5 +29,7 @@ export const purgePortal = command({
     await db.execute(sql`
       delete from notices where tenant_id = ${db.tenant} and created_at < now() - interval '90 days'
         and (read_at < now() - interval '90 days' or created_at < now() - interval '365 days')`);
+    await db.execute(sql`
+      delete from pending_writes where tenant_id = ${db.tenant} and expires_at < now() - interval '90 days'`);
   },
 });

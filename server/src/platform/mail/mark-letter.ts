@@ -4,10 +4,10 @@ import { choice, id, integer, nullable, object } from '../../kernel/fields.ts';
 import { command } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { Db } from '../../kernel/sql/db.ts';
-import { sql } from '../../kernel/sql/sql.ts';
+import { raw, sql } from '../../kernel/sql/sql.ts';
 
 export const letterOutcome = object({
-  status: choice(['sent', 'failed'], 'Status'),
+  status: choice(['sent', 'failed', 'kept'], 'Status; what was kept in a test portal was sent to nobody'),
   ref: Type.String(),
   attempts: integer('Attempts'),
 });
@@ -41,7 +41,7 @@ const withdrawInCopy = (db: Db, letterId: string) =>
     where tenant_id = ${db.tenant} and id = ${letterId} and status = 'queued'
       and exists (select 1 from tenants portal where portal.tenant_id = ${db.tenant} and portal.outgoing = 'held')`);
 
-/** Writes down how a letter fared and forgets what it said. */
+/** Writes down how a letter fared and forgets what it said, unless it is kept to be read. */
 export const markLetter = command({
   name: 'mail.mark-letter',
   summary: words('Mark a letter', 'Отметить письмо'),
@@ -53,7 +53,7 @@ export const markLetter = command({
     ctx.nothingChanged();
     if (outcome === null) return withdrawInCopy(ctx.db, letterId);
     const letter = await ctx.db.first<Marked>(sql`
-      update letters set status = ${outcome.status}, ref = ${outcome.ref}, attempts = ${outcome.attempts}, variables = null, updated_at = now()
+      update letters set status = ${outcome.status}, ref = ${outcome.ref}, attempts = ${outcome.attempts}, variables = ${outcome.status === 'kept' ? raw('variables') : null}, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${letterId} and status = 'queued' returning template, subject, about_type, about_id`);
     if (letter && outcome.status === 'failed') ctx.record(letterFailed(letterId, letter, outcome));
     return undefined;

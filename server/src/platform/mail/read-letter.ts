@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, object } from '../../kernel/fields.ts';
 import { query } from '../../kernel/operation.ts';
+import { isTestPortal } from '../../kernel/portal-clock.ts';
 import { words } from '../../kernel/problems/errors.ts';
 import type { MailPerson } from '../../kernel/services.ts';
 import type { Db } from '../../kernel/sql/db.ts';
@@ -19,6 +20,8 @@ export interface LetterToSend {
   template: LetterTemplate;
   locale: LetterLocale;
   variables: unknown;
+  /** Of a test portal: it is kept, and sent to nobody. */
+  kept: boolean;
   /** Files that go with it. */
   attachments: ReadonlyArray<{ fileName: string; mimeType: string; storageKey: string }>;
 }
@@ -48,12 +51,13 @@ export const readLetter = query({
       ...letter,
       answersTo: mailbox === null ? answersTo : { name: answersTo?.name ?? '', address: mailbox },
       variables,
+      kept: isTestPortal(),
       attachments: await attachedFiles(db, attachmentIds),
     };
   },
 });
 
-interface Held extends Omit<LetterToSend, 'attachments'> {
+interface Held extends Omit<LetterToSend, 'attachments' | 'kept'> {
   variables: string;
   toSupplier: boolean;
   attachmentIds: string[];

@@ -26,6 +26,7 @@ import { rfqReminder } from './letters/rfq-reminder.ts';
 import { rfqSummary } from './letters/rfq-summary.ts';
 import { webhookDisabled } from './letters/webhook-disabled.ts';
 import { webhookFailing } from './letters/webhook-failing.ts';
+import { writeWaits } from './letters/write-waits.ts';
 import { renderLetter } from './render-letter.ts';
 
 const URL = 'https://portal.example.com/confirm?token=a&b=1';
@@ -46,6 +47,10 @@ function letters(said: string, locale: LetterLocale): Letter[] {
     ),
     invitation({ inviter: said, portal: said, role: said, url: URL, expiresAt: ISO, ...AT }, locale),
     ...[30, 7, 1].map((daysLeft) => keyExpiring({ ...key, expiresAt: ISO, daysLeft }, locale)),
+    writeWaits(
+      { ...key, name: said, title: { en: 'Create an item', ru: 'Создать позицию' }[locale], expiresAt: ISO },
+      locale,
+    ),
     keyRevoked({ ...key, revokedAt: ISO, revokedBy: said }, locale),
     ...[6, 24, 72].map((hours) =>
       webhookFailing({ ...hook, hours, failedAttempts: 41, lastFault: { errorCode: 'tls' } }, locale),

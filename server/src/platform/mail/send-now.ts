@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Type from 'typebox';
 import { id, nullable, object } from '../../kernel/fields.ts';
 import { command, query, type Steps } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { Refusal, words } from '../../kernel/problems/errors.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import type { MailFailure } from './create-transport.ts';
@@ -14,7 +15,7 @@ export interface LetterAt {
   letterId: string;
 }
 
-/** What became of a letter, for the caller who waits for it. `off`: no mail server is set, the letter is kept in a folder of the server. */
+/** What became of a letter, for the caller who waits for it. `off`: it stays here, for no mail server is set or the portal is a test one. */
 export const letterStates = ['sent', 'queued', 'failed', 'off'] as const;
 type LetterState = (typeof letterStates)[number];
 
@@ -22,7 +23,7 @@ type LetterState = (typeof letterStates)[number];
 const mostMs = 3_000;
 
 /** When the letter's own job looks whether it has left, should this process die over it. */
-export const sentByJobAt = () => new Date(Date.now() + 120_000).toISOString();
+export const sentByJobAt = () => new Date(portalNow().getTime() + 120_000).toISOString();
 
 /**
  * Sends a letter while somebody waits for the answer to what it is about. It does not queue behind other letters of its portal:
@@ -38,7 +39,7 @@ async function send({ query, command, services }: Steps, at: LetterAt): Promise<
   if (typeof letter === 'string') return letter;
   const outcome = await tryLetter(letter, { services, attempt: 1 });
   await command(markLetterIn, { ...at, outcome });
-  return outcome.status;
+  return outcome.status === 'kept' ? 'off' : outcome.status;
 }
 
 /** What a mail server, or a database that is away, may yet let pass; the job of the letter tries again. */

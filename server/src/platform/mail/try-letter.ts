@@ -8,11 +8,12 @@ import type { LetterOutcome } from './mark-letter.ts';
 import type { LetterToSend } from './read-letter.ts';
 import { renderLetter } from './render-letter.ts';
 
-/** Hands a letter to the mail server: sent, or refused for good. What may yet go well is thrown. */
+/** Hands a letter to the mail server: sent, or refused for good. What may yet go well is thrown. Here alone letters leave. */
 export async function tryLetter(
   letter: LetterToSend,
   { services, attempt }: Pick<OutsideTools, 'services' | 'attempt'>,
 ): Promise<LetterOutcome> {
+  if (letter.kept) return { status: 'kept', ref: '', attempts: attempt };
   const written = wordLetter(letter.template, letter.variables, letter.locale);
   const { subject, html, text } = renderLetter(written, letter.locale);
   const { recipient: to, answersTo: replyTo } = letter;

@@ -35,6 +35,7 @@ export async function askApprovers(
     about: aboutRecord(record),
     people: [...placeOf.keys()],
     causedBy: null,
+    byClock: route?.isReminder || route?.isEscalation || false,
     variables: ({ id }) => ({ ...wordsOf(record), by, ...(route && { route, inPlaceOf: placeOf.get(id) ?? null }) }),
   });
 }

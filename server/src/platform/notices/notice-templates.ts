@@ -30,6 +30,7 @@ export const noticeTemplates = {
   'letter.undelivered': 'letter-undelivered',
   'key.expiring': 'key-expiring',
   'key.leaked': 'key-revoked',
+  'write.waits': 'write-waits',
   'integration.suspended': 'integration-suspended',
   'webhook.failing': 'webhook-failing',
   'webhook.disabled': 'webhook-disabled',

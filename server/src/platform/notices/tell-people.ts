@@ -1,10 +1,12 @@
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type NoticeKind, noticeKinds } from '../../../../nouns/notice-kinds.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
 import type { LetterLocale } from '../mail/letters/letter.ts';
 import { type LetterTemplate, type VariablesOf, wordLetter } from '../mail/letters/letter-templates.ts';
 import { sendLetters } from '../mail/send-letter.ts';
+import { isSample } from '../samples/is-sample.ts';
 import { nextTurn } from './digest/next-turn.ts';
 import { insertNotices, type NoticeToWrite } from './insert-notices.ts';
 import { noticeTemplates } from './notice-templates.ts';
@@ -19,6 +21,7 @@ export async function tellPeople<Kind extends NoticeKind>(ctx: WriteContext, tol
   if (ctx.staysInside) return;
   const wanted = [...new Set(told.people)].filter((id) => id !== told.causedBy);
   if (wanted.length === 0) return;
+  if (told.byClock && (await isSample(ctx.db, told.about))) return;
   const permission = permissionFor(told);
   const readers = (await readersAmong(ctx.db, told.kind, permission, wanted)).filter(({ way }) => way !== 'none');
   if (readers.length === 0) return;
@@ -62,7 +65,7 @@ function draftFor<Kind extends NoticeKind>(
     notice: {
       ...{ userId: reader.id, kind, key, entityType, entityId, page, permission },
       ...{ ru: wordsOf(template, variables, 'ru'), en: wordsOf(template, variables, 'en') },
-      digestAt: reader.way === 'digest' ? nextTurn(reader.digestHour, reader.timezone, new Date()) : null,
+      digestAt: reader.way === 'digest' ? nextTurn(reader.digestHour, reader.timezone, portalNow()) : null,
     },
     letter: reader.way === 'at_once' ? { template, to: reader.email, locale: reader.locale, variables } : null,
   };

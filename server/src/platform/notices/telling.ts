@@ -26,5 +26,7 @@ export interface Telling<Kind extends NoticeKind> {
   people: readonly string[];
   /** Whose deed it is: he knows. */
   causedBy: string | null;
+  /** Nobody's deed: time has passed. Of the example in a portal nothing is told so. */
+  byClock?: boolean;
   variables: Variables<Kind> | ((person: PersonToTell) => Variables<Kind>);
 }

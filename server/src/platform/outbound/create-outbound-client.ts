@@ -1,3 +1,4 @@
+import { createSecureContext, type SecureContext } from 'node:tls';
 import type { Dispatcher } from 'undici';
 import type { AddressPolicy } from './address-policy.ts';
 import { openConnection } from './connection.ts';
@@ -13,7 +14,7 @@ type OutboundClientOptions = {
   readonly limits?: Partial<OutboundLimits>;
   readonly keep?: Partial<ConnectionPoolLimits>;
   readonly resolve?: ResolveName;
-  /** Certificate authorities in PEM instead of the system's. */
+  /** Certificate authorities in PEM instead of the system's; for tests and private installations. */
   readonly ca?: string;
 };
 
@@ -41,7 +42,9 @@ export function createOutboundClient(options: OutboundClientOptions): OutboundCl
   const limits = { ...OUTBOUND_LIMITS, ...options.limits };
   const keep = { ...CONNECTION_POOL_LIMITS, ...options.keep };
   const resolve = options.resolve ?? createResolveName(limits.dnsMs);
-  const opening = { policy: options.policy, resolve, limits, ca: options.ca, keepMs: keep.keepMs };
+  let made: SecureContext | undefined;
+  const secureContext = () => (made ??= createSecureContext(options.ca === undefined ? {} : { ca: options.ca }));
+  const opening = { policy: options.policy, resolve, limits, secureContext, keepMs: keep.keepMs };
   const pool = createConnectionPool(keep);
   return { send, idleConnections: pool.size, close: pool.close };
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { type AddressInfo, createServer } from 'node:net';
 import { test } from 'node:test';
+import { createSecureContext } from 'node:tls';
 import { parseAddressBlocks } from './address-block.ts';
 import { createVettedConnect } from './create-vetted-connect.ts';
 import { isOutboundError, OUTBOUND_LIMITS } from './outcome.ts';
@@ -18,6 +19,7 @@ async function dial(hostname: string, allow: string, answers: readonly string[] 
   const connect = createVettedConnect({
     policy,
     resolve: async () => answers,
+    secureContext: () => createSecureContext(),
     limits: OUTBOUND_LIMITS,
     onFacts: () => {},
   });

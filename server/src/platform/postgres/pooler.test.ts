@@ -8,11 +8,19 @@ import { send } from './send.ts';
 
 test('through a pooler nothing is left prepared in a session that others will have', async (t) => {
   const poolerUrl = `postgres://${new URL(urls.serviceUrl).host}`;
-  const asked = (number: number) => statement(sql`select ${number}::int as number, null as tenant_id`);
+  // With a name of its own: a process that has sent thousands of other texts names no more.
+  const asked = (number: number) => ({
+    ...statement(sql`select ${number}::int as number, null as tenant_id`),
+    name: 'of the pooler',
+  });
   for (const [through, prepared] of [[undefined, 1] as const, [poolerUrl, 0] as const]) {
     const pool = createPool(urls.serviceUrl, 1, 'prokura tests', { poolerUrl: through });
-    t.after(() => pool.end());
     const client = await pool.connect();
+    // A client that is not given back would be waited for, and what went wrong never told.
+    t.after(async () => {
+      client.release();
+      await pool.end();
+    });
     assert.equal((await client.query('show timezone')).rows[0].TimeZone, 'UTC');
     const answers = await Promise.all([send(client, asked(1)), send(client, asked(2)), client.query(asked(3))]);
     const rows = answers.map((answer) => ({ ...answer.rows[0] }));
@@ -22,7 +30,6 @@ test('through a pooler nothing is left prepared in a session that others will ha
     );
     const left = await client.query('select count(*)::int as count from pg_prepared_statements');
     assert.equal(left.rows[0].count, prepared, String(through));
-    client.release();
   }
 });
 

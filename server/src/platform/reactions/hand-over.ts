@@ -1,3 +1,4 @@
+import { isTestPortal } from '../../kernel/portal-clock.ts';
 import type { Reaction } from '../../kernel/reaction.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { join, type Sql, sql } from '../../kernel/sql/sql.ts';
@@ -18,9 +19,10 @@ export const reactionsByEvent = (reactions: readonly Reaction[]): ReactionsTo =>
 
 /** Enqueues the reactions of facts in the transaction that writes the facts. */
 export async function handOver(db: Db, reactionsTo: ReactionsTo, facts: readonly ToldFact[]): Promise<void> {
-  const waiting = [...new Set(facts.flatMap(({ event }) => reactionsTo.get(event) ?? []))];
+  const hearing = (event: string) => (reactionsTo.get(event) ?? []).filter(({ outside }) => !outside || isTestPortal());
+  const waiting = [...new Set(facts.flatMap(({ event }) => hearing(event)))];
   const work = facts.flatMap(({ id: factId, event, entityId }) =>
-    (reactionsTo.get(event) ?? []).map(({ job }) => ({ name: job.name, key: factId, payload: { factId, entityId } })),
+    hearing(event).map(({ job }) => ({ name: job.name, key: factId, payload: { factId, entityId } })),
   );
   if (work.length === 0) return;
   const conditions = waiting.flatMap(({ job, where }): Sql[] =>

@@ -35,7 +35,7 @@ export function touchedBy(events: readonly string[], { name, summary, fields, ta
       ctx.nothingChanged();
       const { tenant } = ctx.db;
       const fact = await ctx.db.first<{ at: string; now: string; changed: string[] | null }>(sql`
-        select occurred_at as at, clock_timestamp()::instant as now, data->'changedFields' as changed
+        select occurred_at as at, portal_moment()::instant as now, data->'changedFields' as changed
         from audit_events where tenant_id = ${tenant} and id = ${factId}`);
       if (!fact || !fields.some((field) => fact.changed?.includes(field))) return;
       const showing = await where(ctx.db, entityId);

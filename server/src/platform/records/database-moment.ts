@@ -7,7 +7,7 @@ import { sql } from '../../kernel/sql/sql.ts';
  */
 export async function databaseMoment(db: Db): Promise<string> {
   const { moment } = await db.one<{ moment: string }>(
-    sql`select clock_timestamp()::instant as moment from tenants where tenant_id = ${db.tenant}`,
+    sql`select portal_moment()::instant as moment from tenants where tenant_id = ${db.tenant}`,
   );
   return moment;
 }

@@ -18,6 +18,8 @@ export interface Host {
 /** A record with a page of its own. */
 export interface RecordHost extends Host {
   entity: AnyEntity;
+  /** Shows where it may be moved, where `get` does not. */
+  card?: AnyQuery;
 }
 
 /** Names the record that something stands beside. */

@@ -43,7 +43,7 @@ export function writeMany<F extends Fields, Kind extends string>(
     return idsOf(
       db.many(sql`
         update ${table} ${alias} set ${join(names.map((one) => kept(alias, one)))},
-          version = ${alias}.version + 1, updated_at = now(), updated_by = ${actor.userId}
+          version = ${alias}.version + 1, updated_at = portal_now(), updated_by = ${actor.userId}
         from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) given
         where ${alias}.tenant_id = ${db.tenant} and ${alias}.id = given.id and ${alias}.version = given.version and ${condition}
         returning ${alias}.id`),

@@ -2,6 +2,7 @@ import type { Fields, Noun } from '../../../../nouns/kit/noun.ts';
 import type { FactData } from '../../kernel/entity.ts';
 import { type Lifecycle, nextStatus } from '../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import type { Db } from '../../kernel/sql/db.ts';
 import { assignments, differsFrom, columns as namesAndValues, raw, type Sql, sql } from '../../kernel/sql/sql.ts';
 import { checkCustomFields } from '../custom-fields/check-values.ts';
@@ -98,7 +99,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
     const differs = touched ? raw('true') : differsFrom(row);
     return written(
       ctx.db,
-      sql`update ${table} ${alias} set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = ${alias}.version + 1, updated_at = now()
+      sql`update ${table} ${alias} set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = ${alias}.version + 1, updated_at = portal_now()
         where ${alias}.tenant_id = ${ctx.db.tenant} and ${alias}.id = ${before.id} and ${differs} returning ${alias}.*`,
     );
   }
@@ -121,7 +122,7 @@ export function writeRecords<F extends Fields, Kind extends string>(
   /** The status that a move leads to, and the time of archiving. */
   function movedBy(before: Entry<F>, by: string): Values<F> {
     const status = nextStatus(entity.lifecycle as Lifecycle, by, (before as Given).status as string);
-    const archivedAt = status === 'archived' ? new Date().toISOString() : null;
+    const archivedAt = status === 'archived' ? portalNow().toISOString() : null;
     return { status, ...(fields.archivedAt && { archivedAt }) } as Values<F>;
   }
 

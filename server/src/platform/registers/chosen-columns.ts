@@ -1,25 +1,38 @@
+import type { Noun } from '../../../../nouns/kit/noun.ts';
+import type { RowsOfFile } from '../../../../nouns/register-export.ts';
 import { maySee, permits } from '../../kernel/access/actor.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { invalidField, words } from '../../kernel/problems/errors.ts';
 import { readDefinitions } from '../custom-fields/read-definitions.ts';
-import { columnsOf, type RegisterColumn } from './columns-of.ts';
+import { columnsOf, lineColumnsOf, type RegisterColumn } from './columns-of.ts';
 import type { ReferredBy } from './referred.ts';
 import type { Register } from './register.ts';
 
-/** The columns of a register that this caller may see. */
-export async function shownColumns(
+/** The columns that this caller may see: of records, and where each line has a row, those of lines after them. */
+export const shownColumns = async (
   ctx: ReadContext,
-  { noun }: Register,
+  register: Register,
   referredBy: ReferredBy,
-): Promise<RegisterColumn[]> {
-  const definitions = (await readDefinitions(ctx)).filter(
-    ({ entityType, status }) => entityType === noun.customFieldsOf && status === 'active',
+  rows: RowsOfFile,
+): Promise<RegisterColumn[]> => [
+  ...(await recordColumns(ctx, register, referredBy)),
+  ...(rows === 'lines' ? await lineColumns(ctx, register, referredBy) : []),
+];
+
+export const recordColumns = async (ctx: ReadContext, { noun }: Register, referredBy: ReferredBy) =>
+  seenBy(ctx, columnsOf(noun, await definitionsOf(ctx, noun), referredBy));
+
+/** None where the records have no lines. */
+export const lineColumns = async (ctx: ReadContext, { lines }: Register, referredBy: ReferredBy) =>
+  lines ? seenBy(ctx, lineColumnsOf(lines.line, await definitionsOf(ctx, lines.line), referredBy)) : [];
+
+const definitionsOf = async (ctx: ReadContext, { customFieldsOf }: Pick<Noun, 'customFieldsOf'>) =>
+  (await readDefinitions(ctx)).filter(({ entityType, status }) => entityType === customFieldsOf && status === 'active');
+
+const seenBy = ({ actor }: ReadContext, columns: readonly RegisterColumn[]) =>
+  columns.filter(
+    ({ guard, refersTo }) => (!guard || maySee(actor, guard)) && (!refersTo || permits(actor, refersTo.demands)),
   );
-  return columnsOf(noun, definitions, referredBy).filter(
-    ({ guard, refersTo }) =>
-      (!guard || maySee(ctx.actor, guard)) && (!refersTo || permits(ctx.actor, refersTo.demands)),
-  );
-}
 
 /** Those that are named, in their order; the usual ones where none are. */
 export function chosenColumns(shown: readonly RegisterColumn[], chosen: readonly string[] | null | undefined) {

@@ -3,6 +3,7 @@ import type { AnyField, Kind } from '../../../../nouns/kit/field.ts';
 import type { Noun } from '../../../../nouns/kit/noun.ts';
 import type { Permission } from '../../../../nouns/kit/rights.ts';
 import { type Words, words } from '../../../../nouns/kit/words.ts';
+import { unitSymbols } from '../../kernel/values/unit-symbols.ts';
 import type { Referred, ReferredBy } from './referred.ts';
 
 /** A column that a register may have. */
@@ -18,8 +19,10 @@ export interface RegisterColumn {
   isUsual: boolean;
 }
 
+type Told = Pick<Noun, 'fields'>;
+
 /** All columns that records of a noun may show, in the order of its fields. */
-export function columnsOf(noun: Noun, definitions: readonly CustomField[], referredBy: ReferredBy): RegisterColumn[] {
+export function columnsOf(noun: Told, definitions: readonly CustomField[], referredBy: ReferredBy): RegisterColumn[] {
   const named = namedInside(noun);
   return Object.entries(noun.fields).flatMap(([name, field]) => {
     const { kind, inside } = field.spec;
@@ -31,8 +34,20 @@ export function columnsOf(noun: Noun, definitions: readonly CustomField[], refer
   });
 }
 
+/** Those of the lines inside records: a row holds its line under `lines`, and headings tell it from what the record says. */
+export const lineColumnsOf = (
+  line: Told,
+  definitions: readonly CustomField[],
+  referredBy: ReferredBy,
+): RegisterColumn[] =>
+  columnsOf(line, definitions, referredBy).map((column) => ({
+    ...column,
+    path: `lines.${column.path}`,
+    heading: partOf(words('Line', 'Строка'), column.heading),
+  }));
+
 /** Identifiers whose record a structure of the same row names already. */
-function namedInside({ fields }: Noun): ReadonlySet<string> {
+function namedInside({ fields }: Told): ReadonlySet<string> {
   return new Set(
     Object.entries(fields).flatMap(([name, { spec }]) =>
       spec.inside ? [`${name}Id`, ...Object.keys(spec.inside)] : [],
@@ -40,11 +55,14 @@ function namedInside({ fields }: Noun): ReadonlySet<string> {
   );
 }
 
-const plainColumn = (path: string, { spec }: AnyField, isUsual: boolean): RegisterColumn => ({
-  ...{ path, heading: spec.label, kind: spec.kind, isUsual },
-  ...(spec.choices && { choices: spec.choices }),
-  ...(spec.guard && { guard: spec.guard }),
-});
+function plainColumn(path: string, { spec }: AnyField, isUsual: boolean): RegisterColumn {
+  const choices = spec.schema['x-of'] === 'units' ? unitSymbols : spec.choices;
+  return {
+    ...{ path, heading: spec.label, kind: spec.kind, isUsual },
+    ...(choices && { choices }),
+    ...(spec.guard && { guard: spec.guard }),
+  };
+}
 
 const idColumn = (path: string, field: AnyField, refersTo: Referred | undefined): RegisterColumn => ({
   ...plainColumn(path, field, refersTo !== undefined),

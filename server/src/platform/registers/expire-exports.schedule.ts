@@ -15,7 +15,9 @@ export const expireExports = command({
   output: Type.Unknown(),
   async run(ctx) {
     ctx.nothingChanged();
-    await ctx.db.execute(sql`delete from register_exports where tenant_id = ${ctx.db.tenant} and expires_at <= now()`);
+    await ctx.db.execute(
+      sql`delete from register_exports where tenant_id = ${ctx.db.tenant} and expires_at <= portal_now()`,
+    );
   },
 });
 

@@ -74,14 +74,16 @@ test('a right that is lost before the file is written ends the export', async ()
   assert.equal(rows[0]?.storage_key, null);
 });
 
-test('an export whose worker died at every attempt is told of', async () => {
-  const { portal, begun, read } = await longPortal();
+test('an export whose worker died at every attempt is told of, in the language it was asked for in', async () => {
+  const { portal, begun, exported, read } = await longPortal();
   const { id } = await begun();
+  const { json: inEnglish } = await exported(list, { format: 'csv' }, 'en');
   await owner.query('update jobs set attempts = 3 where tenant_id = $1 and finished_at is null', [portal.tenantId]);
   await drainJobs(portal.tenantId);
   const failed = await read(id);
   assert.equal(failed.status, 'failed');
   assert.match(failed.problem, /^Выгрузка несколько раз прерывалась/);
+  assert.match((await read(inEnglish.id)).problem, /^Writing the export was interrupted/);
 });
 
 test('a file goes when its days are over, and its content after it', async () => {

@@ -5,6 +5,8 @@ const ofOneRecord = 'the history of one record, which its page shows whole';
 /** Lists that become no files here, each with the reason. */
 export const notRegisters: Readonly<Record<string, string>> = {
   'audit.list-events': 'has an export of its own, which tells what each event has changed',
+  'pending-writes.list-writes': 'what waits for a decision is decided one by one',
+  'test-portals.list-letters': 'letters that were sent to nobody',
   'notices.list-notices': 'what one person is told',
   'registers.list-exports': 'files that have been made already',
   'comments.list-comment-versions': talk,

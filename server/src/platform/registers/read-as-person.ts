@@ -34,9 +34,9 @@ export function readAsPerson(register: Register, referredBy: ReferredBy) {
     readHead: query({
       ...asPerson,
       name: 'registers.read-head-as-person',
-      async run(ctx, { columns, language }): Promise<{ paths: string[]; headings: WrittenColumn[] }> {
+      async run(ctx, { rows, columns, language }): Promise<{ paths: string[]; headings: WrittenColumn[] }> {
         admit(ctx);
-        const shown = chosenColumns(await shownColumns(ctx, register, referredBy), columns);
+        const shown = chosenColumns(await shownColumns(ctx, register, referredBy, rows), columns);
         return { paths: shown.map(({ path }) => path), headings: headingsOf(shown, language) };
       },
     }),
@@ -51,8 +51,8 @@ export function readAsPerson(register: Register, referredBy: ReferredBy) {
   };
 }
 
-async function enterAsPerson({ createdBy }: Asked, { actor, ask }: Approach): Promise<Entrance<undefined>> {
+async function enterAsPerson({ createdBy, language }: Asked, { actor, ask }: Approach): Promise<Entrance<undefined>> {
   const { tenantId } = actor;
   const permissions = createdBy === null ? new Set<string>() : await ask(personNow, tenantId, { userId: createdBy });
-  return { tenantId, carried: undefined, as: { kind: 'user', userId: createdBy, permissions } };
+  return { tenantId, carried: undefined, language, as: { kind: 'user', userId: createdBy, permissions } };
 }

@@ -5,6 +5,8 @@ import type { RecordHost } from '../records/record-host.ts';
 
 /** A record that a field names by its identifier: what it is called, and what reading that takes. */
 export interface Referred {
+  /** As the interface spells it: `catalogItem`. */
+  entityType: string;
   noun: Noun;
   /** The field that people call it by. */
   shown: string;
@@ -47,14 +49,21 @@ export type ReferredBy = (field: string) => Referred | undefined;
 
 /** Finds what a field refers to among the records that have pages, and people, whom every record names. */
 export function referredAmong(hosts: readonly RecordHost[]): ReferredBy {
+  const known = referredTypes(hosts);
+  return (field) => known.get(meant[field] ?? '');
+}
+
+/** The same records by their kinds. */
+export function referredTypes(hosts: readonly RecordHost[]): ReadonlyMap<string, Referred> {
   const known = new Map<string, Referred>();
   for (const { entityType, entity, get } of hosts) {
     const noun = nouns.find(({ type }) => type === entity.type);
-    if (noun) known.set(entityType, { noun, shown: shownOf(noun), demands: get });
+    if (noun) known.set(entityType, { entityType, noun, shown: shownOf(noun), demands: get });
   }
-  const person = nouns.find(({ type }) => type === 'user');
-  if (person) known.set('user', { noun: person, shown: 'fullName', demands: { permission: 'internal', scope: null } });
-  return (field) => known.get(meant[field] ?? '');
+  const noun = nouns.find(({ type }) => type === 'user');
+  const demands: Requirement = { permission: 'internal', scope: null };
+  if (noun) known.set('user', { entityType: 'user', noun, shown: 'fullName', demands });
+  return known;
 }
 
 /** Papers are called by their numbers, other records by their names. */

@@ -11,7 +11,7 @@ export const registerExports = store(registerExport);
 
 /** An export of the caller's own that has not expired; nobody else's is there for him. */
 export async function ownExport({ db, actor }: ReadContext, id: string): Promise<RegisterExport> {
-  const mine = sql`export.id = ${id} and export.created_by = ${actor.userId} and export.expires_at > now()`;
+  const mine = sql`export.id = ${id} and export.created_by = ${actor.userId} and export.expires_at > portal_now()`;
   const [found] = await registerExports.read(db, registerExports.select(db, mine));
   if (!found) throw notFound(registerExport.noun);
   return found;

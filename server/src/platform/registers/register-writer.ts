@@ -44,7 +44,7 @@ export function registerWriter(registers: readonly Register[], referredBy: Refer
       return { storageKey, rowCount: written.rows, sizeBytes: written.bytes };
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error;
-      return { problem: error.detail[asked.language] };
+      return { problem: error.detail };
     }
   };
 }

@@ -9,6 +9,7 @@ import { exportRegister } from './operations/export-register.ts';
 import { getExport } from './operations/get-export.ts';
 import { listExports } from './operations/list-exports.ts';
 import { listRegisters } from './operations/list-registers.ts';
+import type { RecordLines } from './record-lines.ts';
 import { referredAmong } from './referred.ts';
 import { registersOf } from './register.ts';
 import { writeRegisterJob } from './write-register.job.ts';
@@ -20,9 +21,10 @@ export function registers(
   listed: readonly Route[],
   entities: readonly AnyEntity[],
   hosts: readonly RecordHost[],
+  recordLines: readonly RecordLines[],
   timeZoneOf: TimeZoneOf,
 ): { routes: readonly Route[]; jobs: readonly Job[]; schedules: readonly Schedule[] } {
-  const known = registersOf(listed, entities);
+  const known = registersOf(listed, entities, recordLines);
   const referredBy = referredAmong(hosts);
   const writing = writeRegisterJob(known, referredBy);
   return {

@@ -24,7 +24,7 @@ export const writeRegisterJob = (
     onBehalfOf: ({ userId }) => userId,
     onGivenUp: {
       command: endExport,
-      input: ({ exportId }: Static<typeof writingPayload>) => ({ exportId, ended: { problem: interrupted.ru } }),
+      input: ({ exportId }: Static<typeof writingPayload>) => ({ exportId, ended: { problem: interrupted } }),
     },
     command: command({
       name: 'registers.write-export',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Browser } from '../../kernel/access/actor.ts';
+import type { Browser } from '../../kernel/access/browser.ts';
 import type { Services } from '../../kernel/services.ts';
 import { demandOwnOrigin, readCookie, writeCookie } from './cookies.ts';
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Browser } from '../../kernel/access/actor.ts';
+import type { Browser } from '../../kernel/access/browser.ts';
 import { hostnameOf, isOwnMachine } from '../../kernel/access/own-machine.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';

@@ -8,7 +8,8 @@ type EndReason =
   | 'refresh_token_reused'
   | 'user_blocked'
   | 'second_factor_reset'
-  | 'email_change_undone';
+  | 'email_change_undone'
+  | 'provider_unbound';
 
 /** Ends sessions of a person: all of them, one, or all but one. Their access tokens stop with the next request. */
 export function endSessions(

@@ -1,4 +1,4 @@
-import type { Browser } from '../../kernel/access/actor.ts';
+import type { Browser } from '../../kernel/access/browser.ts';
 import type { Services } from '../../kernel/services.ts';
 import { demandOwnOrigin, readCookie } from './cookies.ts';
 import { type RefreshToken, readRefreshToken } from './refresh-token.ts';

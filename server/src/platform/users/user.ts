@@ -19,6 +19,8 @@ export const users = store(user, {
       where factor.tenant_id = ${tenant} and factor.user_id = person.id and factor.confirmed_at is not null)`,
   hasPasskey: (tenant) => sql`
     exists (select 1 from passkeys passkey where passkey.tenant_id = ${tenant} and passkey.user_id = person.id)`,
+  hasProviderAccount: (tenant) => sql`
+    exists (select 1 from provider_subjects bound where bound.tenant_id = ${tenant} and bound.user_id = person.id)`,
   newEmail: (tenant) => sql`
     (select waiting.new_email from email_changes waiting
      where waiting.tenant_id = ${tenant} and waiting.user_id = person.id and waiting.confirmed_at is null and waiting.replaced_at is null

@@ -15,14 +15,14 @@ export const expireImports = command({
   output: Type.Unknown(),
   async run({ db, ...ctx }) {
     ctx.nothingChanged();
-    const over = sql`select id from import_jobs where tenant_id = ${db.tenant} and expires_at <= now()`;
+    const over = sql`select id from import_jobs where tenant_id = ${db.tenant} and expires_at <= portal_now()`;
     await db.execute(sql`delete from import_file_parts where tenant_id = ${db.tenant} and job_id in (${over})`);
     await db.execute(sql`delete from import_rows where tenant_id = ${db.tenant} and job_id in (${over})`);
     await db.execute(sql`
-      update import_jobs set status = 'expired', choices = '{}', updated_at = now()
-      where tenant_id = ${db.tenant} and expires_at <= now() and status in ('parsing', 'preview_ready', 'failed')`);
+      update import_jobs set status = 'expired', choices = '{}', updated_at = portal_now()
+      where tenant_id = ${db.tenant} and expires_at <= portal_now() and status in ('parsing', 'preview_ready', 'failed')`);
     await db.execute(sql`
-      delete from import_jobs where tenant_id = ${db.tenant} and expires_at < now() - interval '30 days'`);
+      delete from import_jobs where tenant_id = ${db.tenant} and expires_at < portal_now() - interval '30 days'`);
   },
 });
 

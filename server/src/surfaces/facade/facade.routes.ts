@@ -2,6 +2,7 @@ import { type FacadeReading, type FacadeResource, facadeBase } from '../../kerne
 import { del, get, put, type Route, routes } from '../../kernel/routes.ts';
 import { findLinks } from './operations/find-links.ts';
 import { getWithFields } from './operations/get-with-fields.ts';
+import { listWithoutSamples } from './operations/list-without-samples.ts';
 import { readMeta } from './operations/read-meta.ts';
 import { removeLink } from './operations/remove-link.ts';
 import { saveLink } from './operations/save-link.ts';
@@ -30,7 +31,7 @@ export function facadeRoutes(
   ];
 }
 
-const readingVerbs = ({ key, list, get: one }: FacadeReading) => ({
-  list: renamed(list, `list-${key}`),
-  get: renamed(getWithFields(one), `get-${key}`),
+const readingVerbs = (reading: FacadeReading) => ({
+  list: renamed(listWithoutSamples(reading), `list-${reading.key}`),
+  get: renamed(getWithFields(reading.get), `get-${reading.key}`),
 });

@@ -21,7 +21,7 @@ test('meta tells what the key can do with each of the six resources, and with wh
   assert.deepEqual(json.key.scopes, ['catalog.read', 'variables.read']);
   const catalog = json.resources.find(({ key }: { key: string }) => key === 'catalog-items');
   assert.deepEqual(catalog.operations, ['list', 'get']);
-  assert.deepEqual(json.resources.map(({ key }: { key: string }) => key).length, 11);
+  assert.deepEqual(json.resources.map(({ key }: { key: string }) => key).length, 12);
   assert.deepEqual(json.resources.find(({ key }: { key: string }) => key === 'invoices').operations, []);
 });
 

@@ -18,10 +18,24 @@ const refused = async (query: string, language = 'en') => {
   const { status, json } = await request('GET', `${facade}/${query}`, { key: held.key, headers });
   return [status, json.code, json.detail];
 };
+let supplier: Promise<string> | undefined;
+/** Made when it is first named: while hundreds of files load, the server is too busy for it. */
+const supplierId = () => (supplier ??= newSupplier());
+async function newSupplier() {
+  const { status, json, text } = await held.ask('POST', '/api/v1/counterparties', {
+    shortName: 'Двор',
+    roles: ['supplier'],
+  });
+  assert.equal(status, 201, text);
+  return json.id as string;
+}
 let made = 0;
 async function make(resource: string, more: object) {
   made += 1;
-  const named = { warehouses: { name: `Склад № ${made}` }, invoices: { externalNumber: `СЧ-${made}` } };
+  const named = {
+    warehouses: { name: `Склад № ${made}` },
+    invoices: { externalNumber: `СЧ-${made}`, ...(resource === 'invoices' && { counterpartyId: await supplierId() }) },
+  };
   const body = { ...bodies[resource], ...named[resource as keyof typeof named], ...more };
   const { status, json, text } = await held.ask('POST', `${facade}/${resource}`, body);
   assert.equal(status, 201, text);
@@ -38,14 +52,13 @@ const define = (entityType: string, key: string, type: string, options?: string[
 
 before(async () => {
   held = await requisitionPortal();
-  const party = await held.ask('POST', '/api/v1/counterparties', { shortName: 'Двор', roles: ['supplier'] });
   const invoiced = [{ name: 'Цемент', quantity: '1', price: '10' }];
   bodies = {
     'purchase-requisitions': { dueDate: someDay, items: [{ name: 'Цемент', quantity: '1' }] },
     'catalog-items': { name: 'Цемент' },
     counterparties: { shortName: 'Ромашка' },
     'price-lists': { name: 'Прайс', kind: 'internal' },
-    invoices: { counterpartyId: party.json.id, lines: invoiced },
+    invoices: { lines: invoiced },
   };
 });
 
@@ -111,12 +124,13 @@ test('values are compared as their fields hold them, whatever they look like in 
   }
 });
 
-test('a field nobody has defined is refused with those there are, in both languages', async () => {
+test('a field nobody has defined is refused with the nearest there is, in both languages', async () => {
   await define('counterparty', 'manager', 'string');
   const [status, code, en] = await refused('counterparties?custom.manger=1');
   assert.deepEqual([status, code], [400, 'unknown_query_parameter']);
-  assert.match(en, /^custom\.manger is not a field of these records; their fields: .*custom\.manager\.$/);
-  assert.match((await refused('counterparties?custom.manger=1', 'ru'))[2], /доступны: .*custom\.manager/);
+  assert.equal(en, 'custom.manger is not a field of these records; perhaps: custom.manager.');
+  assert.match((await refused('counterparties?custom.manger=1', 'ru'))[2], /custom\.manager/);
+  assert.match((await refused('counterparties?custom.volume=1'))[2], /custom\.manager/);
   assert.equal((await refused('counterparties?custom.weight=1'))[1], 'unknown_query_parameter', 'of another record');
   assert.equal((await refused('counterparties?custom.manager[gt]=1'))[1], 'unknown_query_parameter');
   assert.deepEqual(await refused('warehouses?externalId=1'), [

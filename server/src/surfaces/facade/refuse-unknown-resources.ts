@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FacadeResource } from '../../kernel/facade-resource.ts';
-import { refuse, words } from '../../kernel/problems/errors.ts';
+import { Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import { unknownName } from '../../kernel/problems/unknown-name.ts';
 
 /** Refuses unknown resources and operations that a resource does not support, and says where they are listed. */
 export function refuseUnknownResources(
@@ -19,10 +20,18 @@ export function refuseUnknownResources(
             `У ресурса ${resource} нет такой операции; см. /meta.`,
           ),
         );
-      throw refuse(
-        'resource_unknown',
-        words(`There is no resource ${resource}; see /meta.`, `Ресурса ${resource} нет; см. /meta.`),
-      );
+      throw unknownResource(resource, [...known]);
     });
   }
+}
+
+function unknownResource(resource: string, known: readonly string[]): Refusal {
+  const fault = unknownName(
+    { in: 'path', at: 'resource', code: 'enum' },
+    resource,
+    known,
+    words(`there is no resource “${resource}”`, `ресурса «${resource}» нет`),
+  );
+  const { en, ru } = fault.message;
+  return new Refusal('resource_unknown', words(`${en}; see /meta.`, `${ru}; см. /meta.`), { errors: [fault] });
 }

@@ -77,6 +77,12 @@ const madeFirst: Record<string, (story: Story) => Promise<string>> = {
     const said = { rfqId: rfq.id, recipientId: recipients[0].id, text: 'Когда отгрузите?' };
     return (await ask('POST', '/rfq-questions', said)).id;
   },
+  'stock-reservations': async ({ ask, itemId, warehouseId, items }) => {
+    const found = { warehouseId, quantityDelta: '12', reason: 'found' };
+    await ask('POST', `/catalog/${itemId}/movements/adjustment`, found);
+    return (await ask('POST', '/stock-reservations', { procurementItemId: items[0].id, warehouseId, quantity: '4' }))
+      .id;
+  },
   payments: async ({ ask, ids }) => {
     await ask('PATCH', '/settings/company', { payOnlyApproved: false });
     return (await ask('POST', `/invoices/${ids.invoices}/payments`, { amount: '10.00', paidAt: since })).id;
@@ -194,6 +200,12 @@ const changes: ReadonlyArray<readonly [resource: string, what: string, change: (
     'rfq-questions',
     'its supplier was renamed',
     ({ ask, firstParty }) => ask('PATCH', `/counterparties/${firstParty}`, { shortName: 'ООО «Новое имя»' }),
+  ],
+  [
+    'stock-reservations',
+    'a part of it was issued',
+    ({ ask, ids }) =>
+      ask('POST', `/stock-reservations/${ids['stock-reservations']}/issue`, { quantity: '1', issuedTo: 'Цех № 1' }),
   ],
   ['stock-receipts', 'it was taken back', ({ reverse, ids }) => reverse(ids['stock-receipts'] as string)],
   ['payments', 'it was deleted', ({ ask, ids }) => ask('DELETE', `/invoices/${ids.invoices}/payments/${ids.payments}`)],

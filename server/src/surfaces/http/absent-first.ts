@@ -7,7 +7,7 @@ import type { Door } from '../../platform/door/create-door.ts';
 import { languageOf } from './error-reply.ts';
 import { movesFiles, takesStream } from './route-bodies.ts';
 
-const anyNames = (path: string) => path.replace(/:\w+/g, ':');
+export const anyNames = (path: string) => path.replace(/:\w+/g, ':');
 
 /**
  * A missing record is reported before other errors of a request: only for a refused request is the record read,
@@ -37,11 +37,11 @@ export function absentFirst(route: Route, routes: readonly Route[], door: Door) 
 }
 
 /** The paths of the records that a path goes through, the innermost first. */
-const recordsOf = (path: string) =>
+export const recordsOf = (path: string) =>
   [...path.matchAll(/:\w+/g)].map(({ 0: name, index }) => path.slice(0, index + name.length)).reverse();
 
 /** The route that reads a record: its own path, or if it has none, a route below it. */
-function readersOf(record: string, { operation }: Route, routes: readonly Route[]) {
+export function readersOf(record: string, { operation }: Route, routes: readonly Route[]) {
   const reads = routes.filter(
     (one) => one.method === 'GET' && (one.operation.permission === 'visitor') === (operation.permission === 'visitor'),
   );

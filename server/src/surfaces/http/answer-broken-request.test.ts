@@ -134,5 +134,5 @@ test('what is not there is told in good Russian', async () => {
   const nobody = '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11';
   assert.equal(await said(`/api/v1/catalog/${nobody}`), 'Позиция каталога не найдена.');
   assert.equal(await said(`/api/v1/counterparties/${nobody}`), 'Контрагент не найден.');
-  assert.equal(await said('/api/v1/catalog/none'), 'Объект не найден.');
+  assert.equal(await said('/api/v1/catalog/none'), 'Объект не найден: в адресе должно быть UUID; пришло «none».');
 });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../kernel/access/actor.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
+import { refuseParameter } from '../../kernel/problems/refuse-parameter.ts';
 import type { KeyAuthenticator } from '../../platform/api-keys/key-authenticator.ts';
 
 /** Turns a session's access token into an actor. */
@@ -38,19 +39,22 @@ function credentialOf(request: FastifyRequest): { key?: string; token?: string }
   const header = request.headers['x-api-key'];
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (request.headers.authorization !== undefined && bearer === undefined) {
-    throw refuse(
-      'unauthenticated',
-      words('Authorization has the form: Bearer <token>.', 'Authorization имеет вид: Bearer <токен>.'),
-    );
+    throw refuseParameter('unauthenticated', 'Authorization', {
+      in: 'header',
+      code: 'pattern',
+      message: words('has the form: Bearer <token>', 'имеет вид: Bearer <токен>'),
+      fix: words(
+        'Send Authorization: Bearer and the access token or the key, or the key alone in X-API-Key.',
+        'Передайте Authorization: Bearer и токен или ключ либо один ключ в X-API-Key.',
+      ),
+    });
   }
   if (typeof header === 'string' && bearer !== undefined && header !== bearer) {
-    throw refuse(
-      'invalid_header',
-      words(
-        'X-API-Key and Authorization carry different credentials.',
-        'X-API-Key и Authorization содержат разные учётные данные.',
-      ),
-    );
+    throw refuseParameter('invalid_header', 'X-API-Key', {
+      in: 'header',
+      message: words('and Authorization carry different credentials', 'и Authorization содержат разные учётные данные'),
+      fix: words('Send one of them.', 'Передайте что-то одно.'),
+    });
   }
   if (typeof header === 'string') return { key: header };
   if (bearer?.startsWith('ppk_')) return { key: bearer };

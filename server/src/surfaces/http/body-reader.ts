@@ -3,9 +3,9 @@ import { type Actor, authorize } from '../../kernel/access/actor.ts';
 import { rawBodyOf } from '../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../kernel/intake/upload.ts';
-import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Door } from '../../platform/door/create-door.ts';
+import { jsonTypes, mediaTypeRefused } from './media-type-refused.ts';
 import { isJson, readForm } from './read-form.ts';
 import { readRaw } from './read-raw.ts';
 import { streamedBodyFrom } from './read-streamed.ts';
@@ -26,7 +26,7 @@ export function bodyReader(route: Route, door: Door) {
     expect(request: FastifyRequest, spool: Spool | undefined) {
       if (streamed && spool) request.body = { [streamed]: streamedBodyFrom(request, spool) };
       else if (spool && !request.isMultipart() && (formAlone || !isJson(request)))
-        throw refuse('unsupported_media_type', sendForm);
+        throw mediaTypeRefused(request, formAlone ? [form] : [form, ...jsonTypes]);
     },
     /** Nothing is received from a caller without the right to send it. */
     async read(request: FastifyRequest, actor: Actor, spool: Spool | undefined) {
@@ -39,4 +39,4 @@ export function bodyReader(route: Route, door: Door) {
   };
 }
 
-const sendForm = words('Send the file as multipart/form-data.', 'Передайте файл в форме multipart/form-data.');
+const form = 'multipart/form-data';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Actor, type Browser, lobby } from '../../kernel/access/actor.ts';
+import { type Actor, lobby } from '../../kernel/access/actor.ts';
+import type { Browser } from '../../kernel/access/browser.ts';
 import { Refusal } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import { facadeScopes } from '../../platform/permissions/scope-names.ts';

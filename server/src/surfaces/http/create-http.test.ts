@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { createHttp } from './create-http.ts';
@@ -55,4 +56,33 @@ test('a client that leaves before its body has come is no error in the log', asy
   await answered;
   await new Promise((done) => setImmediate(done));
   assert.deepEqual(lines, []);
+});
+
+test('a body that never comes whole after its request was refused ends the connection, without a second answer', async (t) => {
+  const app = createHttp(pino({ level: 'silent' }), { arriveWithin: 50 });
+  t.after(() => app.close());
+  app.post('/', { onRequest: () => Promise.reject(refuse('unsupported_media_type')) }, async () => 'ok');
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  client.on('data', (bytes) => {
+    answer += bytes;
+  });
+  client.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\n');
+  await once(client, 'close');
+  assert.deepEqual(answer.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 415']);
+});
+
+test('a refused request whose body nobody read is no error later', async (t) => {
+  const app = createHttp(pino({ level: 'silent' }), { arriveWithin: 20 });
+  t.after(() => app.close());
+  app.post('/', { onRequest: () => Promise.reject(refuse('unsupported_media_type')) }, async () => 'ok');
+  const { statusCode } = await app.inject({
+    method: 'POST',
+    url: '/',
+    payload: 'о',
+    headers: { 'content-type': 'a/b' },
+  });
+  assert.equal(statusCode, 415);
+  await sleep(40);
 });

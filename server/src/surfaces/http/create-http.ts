@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { refuse } from '../../kernel/problems/errors.ts';
 import { uuidv7 } from '../../kernel/values/uuid.ts';
@@ -66,7 +66,7 @@ export function createHttp(
     // A client may leave just as the last reader of the body has gone: an error that nobody hears would end the process.
     request.raw.on('error', () => {});
     if (request.url.length > mostUrl) throw refuse('uri_too_long');
-    endIfLate(request, arriveWithin);
+    endIfLate(request, reply, arriveWithin);
   });
   app.addHook('onSend', async (_, reply) => {
     const own = reply.hasHeader('Cache-Control') ? pageHeaders : apiHeaders;
@@ -78,13 +78,15 @@ export function createHttp(
   return app;
 }
 
-/** A body that is not a file must arrive in time, or the connection is closed. */
-function endIfLate({ raw, headers, routeOptions }: FastifyRequest, within: number) {
+/** A body that is not a file must arrive in time, or the connection is closed: without a second answer where the request has had one. */
+function endIfLate({ raw, headers, routeOptions }: FastifyRequest, reply: FastifyReply, within: number) {
   const { takesFiles } = routeOptions.config as { takesFiles?: boolean };
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody || takesFiles) return;
   const late = setTimeout(() => {
-    if (!raw.complete) answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+    if (raw.complete) return;
+    if (reply.sent) raw.destroy();
+    else answerBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
   }, within).unref();
   raw.once('end', () => clearTimeout(late));
 }

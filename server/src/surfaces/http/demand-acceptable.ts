@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { mediaTypesOf } from '../../kernel/download.ts';
 import type { AnyOperation } from '../../kernel/operation.ts';
-import { refuse } from '../../kernel/problems/errors.ts';
+import { words } from '../../kernel/problems/errors.ts';
+import { refuseParameter } from '../../kernel/problems/refuse-parameter.ts';
 
 const json = /application\/(json|problem\+json)/i;
 
@@ -14,5 +15,16 @@ export function demandAcceptable({ headers: { accept } }: FastifyRequest, { outp
     const [essence = ''] = type.split(';');
     return asked.includes(essence) || asked.includes(`${essence.split('/')[0]}/*`);
   });
-  if (!answered && (mediaTypesOf(output) || !json.test(accept))) throw refuse('not_acceptable');
+  if (!answered && (mediaTypesOf(output) || !json.test(accept))) throw notAcceptable(accept, types);
 }
+
+const notAcceptable = (accept: string, types: readonly string[]) =>
+  refuseParameter('not_acceptable', 'Accept', {
+    in: 'header',
+    code: 'enum',
+    message: words(
+      `“${accept.slice(0, 80)}” was asked for, and ${types.join(', ')} is answered here`,
+      `запрошено «${accept.slice(0, 80)}», а здесь отвечают ${types.join(', ')}`,
+    ),
+    params: { allowed: types },
+  });

@@ -5,6 +5,10 @@ import { type Language, problemBody } from '../../kernel/problems/problem-body.t
 import type { ProblemCode } from '../../kernel/problems/problems.ts';
 import type { RouteOptions } from '../../kernel/routes.ts';
 import { storageFull } from '../../platform/postgres/database-refusal.ts';
+import { challengeOf } from './challenge-of.ts';
+import { jsonTypes, mediaTypeRefused } from './media-type-refused.ts';
+import { nearestAddress } from './nearest-address.ts';
+import { tooLarge } from './too-large.ts';
 
 const plainType = 'text/plain; charset=utf-8';
 export const problemType = 'application/problem+json; charset=utf-8';
@@ -27,7 +31,11 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const body = problemBody(refusal, request.id, languageOf(request.headers['accept-language']));
   return reply
     .code(refusal.status)
-    .headers({ ...(refusal.status === 503 && soon), ...refusal.headers })
+    .headers({
+      ...(refusal.status === 503 && soon),
+      ...(refusal.status === 401 && { 'WWW-Authenticate': challengeOf(refusal) }),
+      ...refusal.headers,
+    })
     .header('content-type', problemType)
     .send(JSON.stringify(body));
 }
@@ -37,8 +45,6 @@ const soon = { 'Retry-After': '1' };
 
 /** Refusals of the framework itself, as our problems. */
 const frameworkCodes: Record<string, ProblemCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
   FST_ERR_BAD_URL: 'route_not_found',
@@ -50,23 +56,30 @@ export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Fa
 
 /** Turns everything thrown below a route into a problem body. Unexpected errors are logged and answered without their cause. */
 export function answerErrors(app: FastifyInstance, answerUnknown?: AnswerUnknown) {
-  app.setErrorHandler((error: Error & { code?: string; statusCode?: number }, request, reply) => {
-    if (error instanceof Refusal) return sendRefusal(request, reply, error);
-    const known = frameworkCodes[error.code ?? ''];
-    if (known) return sendRefusal(request, reply, refuse(known));
-    // Files of the portal are refused by status alone, as a path that leads out of their folder is.
-    if (error.statusCode === 403 || error.statusCode === 404)
-      return sendRefusal(request, reply, refuse('route_not_found'));
-    if (isStorageFull(error)) {
-      request.log.error({ err: error }, 'the disk is full');
-      return sendRefusal(request, reply, storageFull());
-    }
-    // Who asked has left before the request came whole: nobody reads the answer, and nothing is wrong here.
-    if (request.raw.destroyed && !request.raw.complete) return sendRefusal(request, reply, refuse('request_timeout'));
-    request.log.error({ err: error }, 'unforeseen error');
-    return sendRefusal(request, reply, refuse('internal_error'));
-  });
+  const noSuchAddress = nearestAddress(app);
+  app.setErrorHandler((error: Thrown, request, reply) => sendRefusal(request, reply, refusalOf(error, request)));
   app.setNotFoundHandler(
-    (request, reply) => answerUnknown?.(request, reply) ?? sendRefusal(request, reply, refuse('route_not_found')),
+    (request, reply) => answerUnknown?.(request, reply) ?? sendRefusal(request, reply, noSuchAddress(request.url)),
   );
+}
+
+export type Thrown = Error & { code?: string; statusCode?: number };
+
+/** The refusal of whatever was thrown below a route; what nobody foresaw is logged. */
+export function refusalOf(error: Thrown, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request, request.routeOptions.bodyLimit);
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return mediaTypeRefused(request, jsonTypes);
+  const known = frameworkCodes[error.code ?? ''];
+  if (known) return refuse(known);
+  // Files of the portal are refused by status alone, as a path that leads out of their folder is.
+  if (error.statusCode === 403 || error.statusCode === 404) return refuse('route_not_found');
+  if (isStorageFull(error)) {
+    request.log.error({ err: error }, 'the disk is full');
+    return storageFull();
+  }
+  // Who asked has left before the request came whole: nobody reads the answer, and nothing is wrong here.
+  if (request.raw.destroyed && !request.raw.complete) return refuse('request_timeout');
+  request.log.error({ err: error }, 'unforeseen error');
+  return refuse('internal_error');
 }

@@ -3,13 +3,26 @@ import type { TObject } from 'typebox';
 import { queryFieldsOf } from '../../kernel/intake/query-field.ts';
 import { headerFieldsOf, rawBodyOf } from '../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../kernel/intake/streamed-body.ts';
-import { type FieldError, invalid, notFound, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import {
+  type FieldError,
+  fieldError,
+  invalid,
+  notFound,
+  Refusal,
+  type Words,
+  words,
+} from '../../kernel/problems/errors.ts';
+import { fixOf } from '../../kernel/problems/fix-of.ts';
+import { refuseParameter } from '../../kernel/problems/refuse-parameter.ts';
+import { unknownInParameter } from '../../kernel/problems/unknown-in-parameter.ts';
 import type { Route } from '../../kernel/routes.ts';
+import { hasDryRun, withoutDryRun } from './ask-dry-run.ts';
 
 type Input = Record<string, unknown>;
 
 /** Path, query and body as the one input of the operation; a body cannot contain a path parameter. */
-export function inputReader({ method, path, operation }: Route) {
+export function inputReader(route: Route) {
+  const { method, path, operation } = route;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name as string);
   const properties = (operation.input as TObject).properties ?? {};
   const reads = method === 'GET' || method === 'DELETE' || streamedBodyOf(operation.input) !== undefined;
@@ -20,20 +33,26 @@ export function inputReader({ method, path, operation }: Route) {
   function read(request: FastifyRequest): Input {
     if (Object.values(request.params as Input).some((value) => String(value).includes('\0')))
       throw notFound(words('Object', 'Объект'));
-    const query = queryOf(request, properties, inQuery);
+    const query = queryOf(hasDryRun(route) ? withoutDryRun(request.url) : request.url, properties, inQuery);
     if (raw) return { ...query, ...headersOf(request), [raw.name]: request.body, ...(request.params as Input) };
     const body = request.body;
     if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-      throw refuse('validation_failed', words('The body must be a JSON object.', 'Тело должно быть объектом JSON.'));
+      const kind = body === null ? 'null' : Array.isArray(body) ? 'array' : typeof body;
+      throw invalid([
+        fieldError(
+          '',
+          'type',
+          words(`the body must be a JSON object; ${kind} came`, `тело должно быть объектом JSON; пришло: ${kind}`),
+          { type: 'object' },
+        ),
+      ]);
     }
     const named = [...inPath, ...(inQuery ?? [])].find((name) => Object.hasOwn((body ?? {}) as Input, name));
     if (named)
       throw invalid([
         {
-          in: 'body',
-          at: `/${named}`,
-          code: 'unknown_field',
-          message: words('is given by the address', 'задаётся адресом'),
+          ...fieldError(`/${named}`, 'unknown_field', words('is given by the address', 'задаётся адресом')),
+          fix: words('Leave it out of the body.', 'Уберите его из тела.'),
         },
       ]);
     const { idempotencyKey: _, ...fields } = (body ?? {}) as Input;
@@ -52,8 +71,8 @@ export function inputReader({ method, path, operation }: Route) {
   function place(refusal: Refusal): Refusal {
     if (refusal.code !== 'validation_failed' || refusal.errors.length === 0) return refusal;
     const fields = refusal.errors.map((error) => ({ error, name: error.at.split('/')[1] ?? '' }));
-    if (fields.some(({ name, error }) => inPath.includes(name) && error.code !== 'unknown_field'))
-      return notFound(words('Object', 'Объект'));
+    const malformed = fields.find(({ name, error }) => inPath.includes(name) && error.code !== 'unknown_field');
+    if (malformed) return noSuchRecord({ ...malformed.error, in: 'path', at: malformed.name });
     const asked = reads
       ? fields
       : fields.filter(({ name, error }) => inQuery?.includes(name) && error.code !== 'unknown_field');
@@ -63,13 +82,24 @@ export function inputReader({ method, path, operation }: Route) {
   return { read, place };
 }
 
+/** What is no identifier names no record: it is told apart from one that nobody has. */
+const noSuchRecord = (fault: FieldError) =>
+  new Refusal(
+    'not_found',
+    words(
+      `Object not found: the identifier in the address ${fault.message.en}.`,
+      `Объект не найден: в адресе ${fault.message.ru}.`,
+    ),
+    { errors: [fault], ...(fault.code === 'format' && { fix: fixOf(fault) as Words }) },
+  );
+
 function queryRefusal(fields: ReadonlyArray<{ error: FieldError; name: string }>): Refusal {
   const unknown = fields.some(({ error }) => error.code === 'unknown_field');
   const errors = fields.map(({ error, name }) => ({ ...error, in: 'query' as const, at: name }));
-  const names = fields.map(({ name }) => name).join(', ');
+  const told = (language: keyof Words) => errors.map(({ at, message }) => `${at} ${message[language]}`).join('; ');
   return new Refusal(
     unknown ? 'unknown_query_parameter' : 'invalid_query_parameter',
-    words(`Query: ${names}.`, `Проверьте параметры запроса: ${names}.`),
+    words(`Query: ${told('en')}.`, `Параметры запроса: ${told('ru')}.`),
     { errors },
   );
 }
@@ -77,26 +107,29 @@ function queryRefusal(fields: ReadonlyArray<{ error: FieldError; name: string }>
 const none: Input = {};
 
 /** Query values are text: the schema says which of them are numbers or booleans. A repeated name is refused; `known` are all there may be. */
-function queryOf(
-  request: FastifyRequest,
-  properties: TObject['properties'],
-  known: readonly string[] | undefined,
-): Input {
-  const at = request.url.indexOf('?');
+function queryOf(url: string, properties: TObject['properties'], known: readonly string[] | undefined): Input {
+  const at = url.indexOf('?');
   if (at === -1) return none;
   const query: Input = {};
-  for (const [name, text] of new URLSearchParams(request.url.slice(at + 1))) {
+  for (const [name, text] of new URLSearchParams(url.slice(at + 1))) {
     if (Object.hasOwn(query, name))
-      throw refuse('invalid_query_parameter', words(`${name} is given twice.`, `Параметр ${name} задан дважды.`));
+      throw refuseParameter('invalid_query_parameter', name, {
+        message: words('is given twice', 'задан дважды'),
+        code: 'duplicate',
+        fix: words(
+          'Give it once; several values are separated by commas.',
+          'Укажите один раз; несколько значений разделяются запятыми.',
+        ),
+      });
     if (text.includes('\0'))
-      throw refuse(
-        'invalid_query_parameter',
-        words(`${name} contains a NUL character.`, `В параметре ${name} есть символ NUL.`),
-      );
+      throw refuseParameter('invalid_query_parameter', name, {
+        message: words('contains a NUL character', 'содержит символ NUL'),
+        code: 'pattern',
+        fix: words('Remove %00 from the address.', 'Уберите %00 из адреса.'),
+      });
     if (known && !known.includes(name))
-      throw refuse(
-        'unknown_query_parameter',
-        words(`${name} is not a parameter here.`, `Параметра ${name} здесь нет.`),
+      throw unknownInParameter('unknown_query_parameter', name, [name], known, () =>
+        words('is not a parameter here', 'такого параметра здесь нет'),
       );
     Object.defineProperty(query, name, {
       value: fromText((properties[name] as { type?: string } | undefined)?.type, text),

@@ -3,8 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { canonicalJson } from '../../kernel/intake/canonical-json.ts';
 import { rawBodyOf } from '../../kernel/intake/raw-body.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
+import { refuseParameter } from '../../kernel/problems/refuse-parameter.ts';
 import type { Route } from '../../kernel/routes.ts';
 import type { Visit } from '../../platform/door/visit.ts';
+import { asksDryRun, prefers, withoutDryRun } from './ask-dry-run.ts';
 import { versionOfTag } from './entity-tag.ts';
 import { languageOf } from './error-reply.ts';
 import { takesVersion } from './takes-version.ts';
@@ -13,7 +15,11 @@ type Body = Record<string, unknown>;
 
 /** What the door gets of a request besides its input. */
 export function visitOf(request: FastifyRequest, route: Route): Visit {
-  const known = { requestId: request.id, language: languageOf(request.headers['accept-language']) };
+  const known = {
+    requestId: request.id,
+    language: languageOf(request.headers['accept-language']),
+    route: { address: `${route.method} ${route.path}`, status: route.status },
+  };
   // Signed requests have their own way to detect repeats.
   if (rawBodyOf(route.operation.input)) return known;
   const idempotency = readIdempotency(request, route);
@@ -22,6 +28,8 @@ export function visitOf(request: FastifyRequest, route: Route): Visit {
     ...known,
     ...(idempotency && { idempotency }),
     ...(ifMatch !== undefined && { ifMatch }),
+    ...(asksDryRun(request, route) && { dryRun: true }),
+    ...(prefers(request, 'approval') && { forPerson: true }),
   };
 }
 
@@ -36,17 +44,28 @@ function readIdempotency(request: FastifyRequest, { method, path }: Route): Visi
   if (inHeader === undefined && inBody === undefined) return undefined;
   const fromHeader = typeof inHeader === 'string' ? inHeader.replace(/^"(.*)"$/, '$1') : undefined;
   if (fromHeader !== undefined && inBody !== undefined && fromHeader !== inBody)
-    throw refuse('idempotency_key_conflict');
+    throw refuseParameter('idempotency_key_conflict', 'Idempotency-Key', {
+      in: 'header',
+      message: words(
+        'differs from idempotencyKey of the body: they mean the same',
+        'не совпадает с idempotencyKey в теле, а значат они одно',
+      ),
+    });
   if (!takesKeys(method)) return undefined;
   const key = fromHeader ?? inBody;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw refuse(
-      'invalid_header',
-      words(
-        'An idempotency key has 1 to 255 visible ASCII characters.',
-        'Ключ идемпотентности: от 1 до 255 видимых символов ASCII.',
+    throw refuseParameter('invalid_header', 'Idempotency-Key', {
+      in: 'header',
+      code: 'pattern',
+      message: words(
+        'must be 1 to 255 visible ASCII characters',
+        'ключ идемпотентности: от 1 до 255 видимых символов ASCII',
       ),
-    );
+      fix: words(
+        'Send a UUID, or any ASCII text such as order-104-1.',
+        'Передайте UUID или любой текст ASCII, например order-104-1.',
+      ),
+    });
   }
   return { key, route: `${method} ${path}`, fingerprint: fingerprintOf(request, body) };
 }
@@ -54,7 +73,7 @@ function readIdempotency(request: FastifyRequest, { method, path }: Route): Visi
 function fingerprintOf(request: FastifyRequest, body: Body = {}) {
   const { idempotencyKey: _, ...rest } = body;
   return createHash('sha256')
-    .update(`${request.method} ${request.url}\n${canonicalJson(rest)}`)
+    .update(`${request.method} ${withoutDryRun(request.url)}\n${canonicalJson(rest)}`)
     .digest();
 }
 
@@ -64,13 +83,22 @@ function readIfMatch(request: FastifyRequest): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const version = versionOfTag(header);
   if (version === undefined)
-    throw refuse(
-      'invalid_header',
-      words('If-Match must be an ETag from an answer, or "v17".', 'If-Match — это ETag из ответа или "v17".'),
-    );
+    throw refuseParameter('invalid_header', 'If-Match', {
+      in: 'header',
+      code: 'pattern',
+      message: words('must be an ETag from an answer, or "v17"', 'должен быть ETag из ответа или "v17"'),
+      fix: words(
+        'Send the ETag as it came, its quotes included, such as "v17".',
+        'Передайте ETag как он пришёл, вместе с кавычками, например "v17".',
+      ),
+    });
   const inBody = (request.body as Body | undefined)?.version;
   if (inBody !== undefined && inBody !== version)
-    throw refuse('invalid_header', words('If-Match and version differ.', 'If-Match и version различаются.'));
+    throw refuseParameter('invalid_header', 'If-Match', {
+      in: 'header',
+      message: words('and version of the body differ', 'и version в теле различаются'),
+      fix: words('Send the version in one of them.', 'Передайте версию в одном месте.'),
+    });
   return version;
 }
 

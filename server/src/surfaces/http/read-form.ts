@@ -1,7 +1,8 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Upload, UploadField } from '../../kernel/intake/upload.ts';
-import { invalidField, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import { fieldError, invalid, invalidField, Refusal, refuse, words } from '../../kernel/problems/errors.ts';
+import { unknownName } from '../../kernel/problems/unknown-name.ts';
 import type { Spool } from './spool.ts';
 
 type Form = Record<string, unknown>;
@@ -12,7 +13,8 @@ const mostFields = 50;
 export async function readForm(request: FastifyRequest, fields: readonly UploadField[], spool: Spool): Promise<Form> {
   const files = fields.reduce((sum, { most }) => sum + most, 0);
   const fileSize = Math.max(...fields.map(({ maxBytes }) => maxBytes));
-  if (Number(request.headers['content-length'] ?? 0) > files * fileSize + 1024 * 1024) throw tooLarge(fileSize);
+  const sent = Number(request.headers['content-length'] ?? 0);
+  if (sent > files * fileSize + 1024 * 1024) throw tooLarge(fileSize, sent);
   const limits = {
     fileSize,
     // One more than allowed, so that the extra one is refused by its name.
@@ -30,11 +32,14 @@ export async function readForm(request: FastifyRequest, fields: readonly UploadF
       if (part.type === 'field') takeText(form, part.fieldname, part.value, part.valueTruncated, field);
       else if (field) takeFile(form, field, await received(part, field, spool));
       else
-        throw invalidField(
-          `/${part.fieldname}`,
-          'unknown_field',
-          words('is not a file of this request', 'такого файла в запросе нет'),
-        );
+        throw invalid([
+          unknownName(
+            { at: `/${part.fieldname}`, code: 'unknown_field' },
+            part.fieldname,
+            fields.map(({ name }) => name),
+            words('is not a file of this request', 'такого файла в запросе нет'),
+          ),
+        ]);
     }
   } catch (error) {
     throw asRefusal(error, files);
@@ -48,11 +53,11 @@ type FilePart = Extract<Multipart, { type: 'file' }>;
 
 async function received(
   { file, filename, mimetype }: FilePart,
-  { maxBytes }: UploadField,
+  { maxBytes, name }: UploadField,
   spool: Spool,
 ): Promise<Upload> {
   const upload = await spool.receive(file, filename ?? '', mimetype);
-  if (file.truncated || upload.size > maxBytes) throw tooLarge(maxBytes);
+  if (file.truncated || upload.size > maxBytes) throw tooLarge(maxBytes, upload.size, name);
   return upload;
 }
 
@@ -71,12 +76,21 @@ function takeText(form: Form, name: string, value: unknown, cut: boolean, field:
   form[name] = value;
 }
 
-const tooLarge = (limitBytes: number) =>
-  refuse(
-    'file_too_large',
-    words(`A file may be at most ${limitBytes} bytes.`, `Наибольший размер файла в байтах: ${limitBytes}.`),
-    { limitBytes },
+/** `sizeBytes` is what came until the reading stopped, or what the request said of itself. */
+function tooLarge(limitBytes: number, sizeBytes: number, field?: string) {
+  const said = words(
+    `a file may be at most ${limitBytes} bytes; ${sizeBytes} or more came`,
+    `наибольший размер файла в байтах: ${limitBytes}; пришло ${sizeBytes} или больше`,
   );
+  return new Refusal('file_too_large', words(`${said.en}.`, `${said.ru}.`), {
+    members: { limitBytes, sizeBytes },
+    ...(field !== undefined && { errors: [fieldError(`/${field}`, 'max_length', said, { limit: limitBytes })] }),
+    fix: words(
+      `Send a file of at most ${limitBytes} bytes: compress its pictures or split it.`,
+      `Передайте файл не больше ${limitBytes} байт: сожмите изображения или разделите его.`,
+    ),
+  });
+}
 
 const overLimits = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 

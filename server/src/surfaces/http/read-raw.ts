@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse, words } from '../../kernel/problems/errors.ts';
+import { refuse } from '../../kernel/problems/errors.ts';
+import { tooLarge } from './too-large.ts';
 
 /** Bodies of these routes stay unread until their handlers ask for them, whatever their type. */
 export function leaveUnread(app: FastifyInstance) {
@@ -10,15 +11,16 @@ export function leaveUnread(app: FastifyInstance) {
 }
 
 /** The whole body, byte for byte. One that is too large is not read to its end. */
-export async function readRaw({ raw, headers }: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+export async function readRaw(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  const { raw, headers } = request;
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(request, maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // Stopping early must not close the connection: the refusal is sent on it.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw tooLarge(maxBytes);
+      if (size > maxBytes) throw tooLarge(request, maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
@@ -27,10 +29,3 @@ export async function readRaw({ raw, headers }: FastifyRequest, maxBytes: number
   }
   return Buffer.concat(chunks);
 }
-
-const tooLarge = (limitBytes: number) =>
-  refuse(
-    'payload_too_large',
-    words(`The body may be at most ${limitBytes} bytes.`, `Наибольший размер тела запроса в байтах: ${limitBytes}.`),
-    { limitBytes },
-  );

@@ -1,8 +1,9 @@
 import { Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StreamedBody } from '../../kernel/intake/streamed-body.ts';
-import { refuse, words } from '../../kernel/problems/errors.ts';
+import { type Refusal, refuse, words } from '../../kernel/problems/errors.ts';
 import type { Spool } from './spool.ts';
+import { tooLarge } from './too-large.ts';
 
 /** Bodies of any type, or of none, stay unread until the operation asks for them. */
 export function leaveBodies(app: FastifyInstance) {
@@ -14,17 +15,17 @@ export function streamedBodyFrom(request: FastifyRequest, spool: Spool): Streame
   const { headers, body } = request;
   const source = body instanceof Readable ? body : Readable.from([]);
   return new StreamedBody(async (maxBytes) => {
-    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
-    return spool.receive(bounded(source, maxBytes), '', headers['content-type'] ?? '');
+    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(request, maxBytes);
+    return spool.receive(bounded(source, maxBytes, tooLarge(request, maxBytes)), '', headers['content-type'] ?? '');
   });
 }
 
-function bounded(source: Readable, maxBytes: number): Readable {
+function bounded(source: Readable, maxBytes: number, refusal: Refusal): Readable {
   let size = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _, done) {
       size += chunk.length;
-      if (size > maxBytes) done(tooLarge(maxBytes));
+      if (size > maxBytes) done(refusal);
       else done(null, chunk);
     },
   });
@@ -36,10 +37,3 @@ function bounded(source: Readable, maxBytes: number): Readable {
 
 const cutShort = () =>
   refuse('request_timeout', words('The body did not arrive completely.', 'Тело запроса пришло не целиком.'));
-
-const tooLarge = (limitBytes: number) =>
-  refuse(
-    'payload_too_large',
-    words(`A part may be at most ${limitBytes} bytes.`, `Наибольший размер части в байтах: ${limitBytes}.`),
-    { limitBytes },
-  );

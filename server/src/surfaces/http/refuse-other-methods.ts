@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../kernel/problems/errors.ts';
+import { Refusal, words } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 
 const methods = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const;
@@ -23,7 +23,14 @@ export function refuseOtherMethods(
       onRequest: async ({ method, raw }) => {
         raw.resume();
         const code = method === 'DELETE' && isFacadeRecord ? 'operation_not_supported' : 'method_not_allowed';
-        throw new Refusal(code, undefined, { headers: { Allow: allow } });
+        throw new Refusal(
+          code,
+          words(
+            `${method} is not among the methods of this address: ${allow}.`,
+            `${method} нет среди методов этого адреса: ${allow}.`,
+          ),
+          { headers: { Allow: allow }, members: { allowed: [...served, ...(served.includes('GET') ? ['HEAD'] : [])] } },
+        );
       },
       handler: () => undefined,
     });

@@ -6,6 +6,7 @@ import { contentDisposition } from './content-disposition.ts';
 import { encodedText } from './encoded-text.ts';
 import { entityTag } from './entity-tag.ts';
 import { isHeld } from './is-held.ts';
+import { sendDryRun } from './send-dry-run.ts';
 
 const json = 'application/json; charset=utf-8';
 
@@ -22,6 +23,7 @@ export function sendAnswer(
   { route, hasAddress }: Served,
   answer: Answer,
 ) {
+  if (answer.dryRun) return sendDryRun(request, reply, route, answer);
   if (answer.replayed) {
     const { status, body, requestId } = answer.replayed;
     return reply

@@ -19,7 +19,7 @@ export function serveFixed(
 const unknownParameters = (names: readonly string[]) =>
   new Refusal(
     'unknown_query_parameter',
-    words(`Query: ${names.join(', ')}.`, `Проверьте параметры запроса: ${names.join(', ')}.`),
+    words(`No parameters are taken here: ${names.join(', ')}.`, `Параметров здесь нет: ${names.join(', ')}.`),
     {
       errors: names.map((at) => ({
         in: 'query' as const,

@@ -4,11 +4,12 @@ import { Refusal, refuse } from '../../kernel/problems/errors.ts';
 import type { Route } from '../../kernel/routes.ts';
 import { whomDenied } from '../../platform/audit/denied-to.ts';
 import { StaleActor } from '../../platform/door/visit.ts';
-import { absentFirst } from './absent-first.ts';
+import { absentFirst, anyNames } from './absent-first.ts';
 import { inTime } from './in-time.ts';
 import { inputReader } from './input-reader.ts';
 import { noteGuess } from './limit-guesses.ts';
 import { giveBackUnused } from './limit-rates.ts';
+import { meantRecord } from './meant-record.ts';
 import { leaveUnread } from './read-raw.ts';
 import { leaveBodies } from './read-streamed.ts';
 import { refuseOtherMethods } from './refuse-other-methods.ts';
@@ -48,6 +49,7 @@ function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
   const spools = takesFiles(route) || takesStream(route);
   const slow = movesFiles(route);
   const tellAbsence = absentFirst(route, routes, parts.door);
+  const tellMeant = meantRecord(route, routes, parts.door);
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!spools) return slow ? answer(request, reply) : inTime(answer(request, reply));
@@ -70,7 +72,7 @@ function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
         if ((isPublic && !operation.knowsSession) || !doubted || look === (overtaken ? mostLooks : 2)) {
           if (overtaken || !(error instanceof Refusal)) throw overtaken ? refuse('overloaded') : error;
           await note(request, error);
-          throw reader.place(error);
+          throw await tellMeant(request, rememberedActor(request), reader.place(error));
         }
         parts.authenticator.forget(request);
       }
@@ -85,8 +87,6 @@ function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
     if (actor) parts.denials.note({ actor, operation, refusal, requestId: request.id });
   }
 }
-
-const anyNames = (path: string) => path.replace(/:\w+/g, ':');
 
 /** Whether an address reads what is created here. */
 const isReadBelow = ({ path }: Route, routes: readonly Route[]) =>

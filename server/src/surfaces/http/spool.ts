@@ -36,6 +36,8 @@ export function openSpool(folder: string): Spool {
 
   return {
     receive(source, fileName, mediaType) {
+      // A sender may leave before the file is open: whoever waits for it hears of that, and an error without a listener would end the process.
+      source.on('error', () => {});
       const path = join(folder, randomUUID());
       const receiving = write(path, source, fileName, mediaType);
       files.push({ path, receiving });

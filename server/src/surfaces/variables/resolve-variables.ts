@@ -1,7 +1,9 @@
 import Type from 'typebox';
 import { id, instant, object, recordType } from '../../kernel/fields.ts';
 import { query, type ReadContext } from '../../kernel/operation.ts';
+import { portalNow } from '../../kernel/portal-clock.ts';
 import { refuse, words } from '../../kernel/problems/errors.ts';
+import { nearNames } from '../../kernel/values/near-names.ts';
 import { mayResolve } from './may-resolve.ts';
 import type { Exists, RecordTypes } from './record-types.ts';
 import type { ServedVariable, Source } from './served-variables.ts';
@@ -44,6 +46,14 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
       entityId: id(),
       values: Type.Unsafe<Record<string, string>>({ type: 'object', additionalProperties: { type: 'string' } }),
       unresolved: Type.Array(Type.String()),
+      perhaps: Type.Optional(
+        Type.Unsafe<Record<string, string[]>>({
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+          title: 'Of unresolved paths that there are not: the nearest that you may read',
+          examples: [{ 'catalogItem.skuu': ['catalogItem.sku'] }],
+        }),
+      ),
       resolvedAt: instant('Resolved at'),
     }),
 
@@ -64,9 +74,29 @@ export function resolveVariables(served: readonly ServedVariable[], customOf: Cu
         if (shown !== undefined) values[path] = shown;
       }
       const unresolved = paths.filter((path) => !Object.hasOwn(values, path));
-      return { entityType, entityId, values, unresolved, resolvedAt: new Date().toISOString() };
+      const perhaps = nearestOf(
+        unresolved,
+        [...byPath.values()].filter(
+          ({ entityTypes, rights }) => entityTypes.includes(entityType) && mayResolve(ctx.actor, rights),
+        ),
+      );
+      const resolvedAt = portalNow().toISOString();
+      return { entityType, entityId, values, unresolved, ...(perhaps && { perhaps }), resolvedAt };
     },
   });
+}
+
+/** Most misspelt paths that are compared with those there are. */
+const mostCompared = 10;
+
+function nearestOf(unresolved: readonly string[], readable: readonly ServedVariable[]) {
+  const known = new Set(readable.map(({ path }) => path));
+  const near = unresolved
+    .filter((path) => !known.has(path) && !isCustom(path))
+    .slice(0, mostCompared)
+    .map((path) => [path, nearNames(known, path)] as const)
+    .filter(([, names]) => names.length > 0);
+  return near.length === 0 ? undefined : Object.fromEntries(near);
 }
 
 const isCustom = (path: string) => path.startsWith('custom.') || path.startsWith('items.rows[].custom.');

@@ -53,6 +53,14 @@ test('golden example «Variable resolve»: a known path has its value as text, u
   assert.equal(json.entityId, itemId);
 });
 
+test('a path that there is not has the nearest that its reader may read beside it', async () => {
+  const { portal, key, itemId } = await portalWithItem();
+  const { json } = await ask(key, itemId, ['catalogItem.skuu', 'catalogItem.sku', 'zzz']);
+  assert.deepEqual([json.unresolved, Object.keys(json.perhaps)], [['catalogItem.skuu', 'zzz'], ['catalogItem.skuu']]);
+  assert.equal(json.perhaps['catalogItem.skuu'][0], 'catalogItem.sku');
+  assert.equal((await ask(await portal.key('variables.read'), itemId, ['catalogItem.skuu'])).json.perhaps, undefined);
+});
+
 test('every kind of value is plain text', async () => {
   const { key, itemId } = await portalWithItem();
   const types = { a: 'number', b: 'boolean', c: 'multiselect', d: 'datetime', e: 'string' };
@@ -151,7 +159,7 @@ test('filters combine, and old names of a record type are understood', async () 
   const { key, itemId } = await portalWithItem();
   await define(key, { key: 'hazard', type: 'string' });
   const get = async (query: string) => pathsOf(await request('GET', `/api/v1/variables?${query}`, { key }));
-  assert.equal((await get('domain=catalog')).length, 11);
+  assert.equal((await get('domain=catalog')).length, 12);
   assert.deepEqual(await get('domain=custom&entityType=catalog_item'), ['custom.hazard']);
   assert.deepEqual(await get('domain=custom&entityType=contract'), []);
   const { json } = await ask(key, itemId, ['catalogItem.sku'], 'catalog_item');
@@ -196,7 +204,7 @@ test('a key without a creator resolves by its scopes, but nothing that a permiss
   const { json } = await ask(key, itemId, ['catalogItem.sku', 'catalogItem.currentCostPrice']);
   assert.deepEqual(json.values, { 'catalogItem.sku': 'C-500' });
   assert.deepEqual(json.unresolved, ['catalogItem.currentCostPrice']);
-  assert.equal(pathsOf(await request('GET', '/api/v1/variables?domain=catalog', { key })).length, 6);
+  assert.equal(pathsOf(await request('GET', '/api/v1/variables?domain=catalog', { key })).length, 7);
 });
 
 test('a person resolves by his permissions, and a cost only with the right to costs', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Route } from '../../../src/kernel/routes.ts';
 import type { Json } from '../../../src/surfaces/http/openapi/json.ts';
+import { roleOf } from '../../sign-in-way.ts';
 import { named } from '../probe.ts';
 import { exampleOf, type Reader, routeOf, standsForDigest, standsForRecord } from './reader.ts';
 
@@ -56,6 +57,7 @@ const byField: Record<string, Make> = {
   toBudgetId: by('/api/v1/budgets', {
     ...{ code: 'ОФИС-26', name: 'Офис', amount: '1000000.00', periodFrom: '2030-01-01', periodTo: '2030-12-31' },
   }),
+  roleId: ({ portal }) => roleOf(portal, 'buyer'),
   roleIds: (made) => firstThere(made, '/api/v1/settings/roles'),
   procurementItemId: async ({ ask, ids }) =>
     (await ask('GET', `${requisitions}/${ids.procurementId}`)).json.items[0].id,

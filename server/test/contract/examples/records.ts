@@ -14,6 +14,8 @@ import { beforeOffers, offerRecords } from './offers.ts';
 import { beforeOrders, orderRecords } from './orders.ts';
 import { beforePapers, paperRecords } from './papers.ts';
 import { passkeyRecords } from './passkey-records.ts';
+import { pendingWriteRecords } from './pending-write-records.ts';
+import { providerGroupRecords } from './provider-group-records.ts';
 import { beforeSales, salesRecords } from './sales.ts';
 import { beforeStock, stockRecords } from './stock.ts';
 import { beforeTalks, connectMessenger, talkRecords } from './talks.ts';
@@ -94,6 +96,8 @@ const byAddress: Record<string, Make> = {
   ...noticeRecords,
   ...paperRecords,
   ...passkeyRecords,
+  ...providerGroupRecords,
+  ...pendingWriteRecords,
   ...offerRecords,
   ...orderRecords,
   ...salesRecords,
@@ -142,6 +146,7 @@ export const before: Record<string, Before> = {
   [`POST ${requisitions}/:procurementId/stock-receipt`]: (made, url) =>
     approve(made, url.replace('stock-receipt', 'status')),
   [`POST ${requisitions}/:procurementId/request-supplier-invoices`]: chooseSupplier,
+  [`POST ${requisitions}/:procurementId/decision-protocol`]: chooseSupplier,
   [`PATCH ${requisitions}/:procurementId/quote-line-decisions`]: (made, url) =>
     approve(made, url.replace('quote-line-decisions', 'status')),
   [`PUT ${requisitions}/:procurementId/items/order`]: lineIds,
@@ -179,11 +184,11 @@ export const before: Record<string, Before> = {
 
 /** Somebody is to deliver the line: said by hand, without a quote. */
 async function chooseSupplier(made: Made, url: string) {
-  await approve(made, url.replace('request-supplier-invoices', 'status'));
+  await approve(made, url.replace(/[a-z-]+$/, 'status'));
   const [procurementItemId, supplierId] = [await the(made, 'procurementItemId'), await the(made, 'supplierId')];
   const allocation = { supplierId, quantity: '40', price: '412.50', currency: 'RUB' };
   const decisions = [{ procurementItemId, allocations: [allocation] }];
-  const decided = url.replace('request-supplier-invoices', 'quote-line-decisions');
+  const decided = url.replace(/[a-z-]+$/, 'quote-line-decisions');
   const { status, text } = await made.ask('PATCH', decided, { decisions });
   assert.equal(status, 200, text);
 }

@@ -36,6 +36,7 @@ export const beforeSales: Record<string, Before> = {
   [`POST ${sales}/:id/submit-approval`]: nameParties,
   [`POST ${sales}/:id/approve`]: submit,
   [`POST ${sales}/:id/reject`]: submit,
+  [`POST ${sales}/:id/recall`]: submit,
   [`POST ${sales}/:id/issue`]: nameParties,
   [`POST ${sales}/:id/send`]: issue,
   [`POST ${sales}/:id/void`]: issue,

@@ -49,7 +49,7 @@ function inQuery(route: Route): Position[] {
     }));
 }
 
-const ownTexts = ['externalId', 'trackerId'];
+const ownTexts = ['externalId', 'trackerId', 'clientId'];
 
 /** Leaves of the body's example that hold an identifier. */
 function inBody(route: Route): Position[] {

@@ -24,6 +24,10 @@ export function ChangeEmail() {
     onError: problem.show,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['me'] }),
   });
+  const cancel = useMutation({
+    mutationFn: () => ask(api.POST('/api/v1/auth/email-change/cancel', { body: {} })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['me'] }),
+  });
   const waiting = me?.user.newEmail;
   return (
     <AccountPage title={say('Change the e-mail', 'Смена почты')}>
@@ -39,7 +43,10 @@ export function ChangeEmail() {
               {say('You sign in by', 'Сейчас вы входите по адресу')} <b>{me?.user.email}</b>.{' '}
               {waiting && (
                 <>
-                  {say('Waiting to be confirmed:', 'Ожидает подтверждения:')} <b>{waiting}</b>.
+                  {say('Waiting to be confirmed:', 'Ожидает подтверждения:')} <b>{waiting}</b>.{' '}
+                  <Button variant="subtle" size="compact-sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+                    {say('Cancel the change', 'Отменить смену')}
+                  </Button>
                 </>
               )}
             </div>

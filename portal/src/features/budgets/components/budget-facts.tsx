@@ -46,6 +46,7 @@ export function BudgetFacts({ budget }: { budget: Budget }) {
             [labelOf(noun, 'departmentName'), budget.departmentName],
             [labelOf(noun, 'projectName'), budget.projectName],
             [labelOf(noun, 'overrunPolicy'), valueOf(noun, 'overrunPolicy', budget.overrunPolicy)],
+            [labelOf(noun, 'marks'), budget.marks.map((mark) => valueOf(noun, 'marks', mark)).join(', ') || null],
             [labelOf(noun, 'responsibleId'), responsibleId && nameOf(responsibleId)],
             [labelOf(noun, 'comment'), comment && <span className={classes.text}>{comment}</span>],
           ]}

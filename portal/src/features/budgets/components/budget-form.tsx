@@ -1,9 +1,11 @@
-import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, MultiSelect, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { budget as noun } from '../../../../../nouns/budget.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import type { Budget } from '../queries.ts';
@@ -23,12 +25,14 @@ export function BudgetForm({ budget, onClose }: BudgetFormProps) {
       <Stack>
         <FormProblem error={above} draft={form.draft} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md">
-          <TextInput
-            {...ofField(noun, 'code')}
-            data-autofocus
-            description={say('Requisitions name it', 'Его указывают в заявках')}
-            {...form.getInputProps('code')}
-          />
+          <Help of="budget.code">
+            <TextInput
+              {...ofField(noun, 'code')}
+              data-autofocus
+              description={say('Requisitions name it', 'Его указывают в заявках')}
+              {...form.getInputProps('code')}
+            />
+          </Help>
           <TextInput
             {...ofField(noun, 'name')}
             description={say('As colleagues know it', 'Как его называют коллеги')}
@@ -56,12 +60,14 @@ export function BudgetForm({ budget, onClose }: BudgetFormProps) {
             description={say('To find the budget by', 'Чтобы найти бюджет')}
             {...form.getInputProps('projectName')}
           />
-          <Select
-            {...ofField(noun, 'overrunPolicy')}
-            allowDeselect={false}
-            data={choicesOf(noun, 'overrunPolicy')}
-            {...form.getInputProps('overrunPolicy')}
-          />
+          <Help of="budget.overrunPolicy">
+            <Select
+              {...ofField(noun, 'overrunPolicy')}
+              allowDeselect={false}
+              data={choicesOf(noun, 'overrunPolicy')}
+              {...form.getInputProps('overrunPolicy')}
+            />
+          </Help>
           <Select
             {...ofField(noun, 'responsibleId')}
             searchable
@@ -69,16 +75,19 @@ export function BudgetForm({ budget, onClose }: BudgetFormProps) {
             data={active.map(({ id, fullName }) => ({ value: id, label: fullName }))}
             {...form.getInputProps('responsibleId')}
           />
+          <MultiSelect
+            {...ofField(noun, 'marks')}
+            description={say('An overrun is always told of', 'О превышении сообщаем всегда')}
+            data={choicesOf(noun, 'marks')}
+            {...form.getInputProps('marks')}
+          />
         </SimpleGrid>
         <Textarea {...ofField(noun, 'comment')} autosize {...form.getInputProps('comment')} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={save.isPending}>
             {budget ? say('Save', 'Сохранить') : say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

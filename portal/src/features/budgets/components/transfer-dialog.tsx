@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { budgetTransfer as noun } from '../../../../../nouns/budget-transfer.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -34,14 +35,11 @@ export function TransferDialog({ budget, onClose }: { budget: Budget; onClose():
           />
           <DecimalInput {...ofField(noun, 'amount')} {...bind(form, 'amount')} />
           <Textarea {...ofField(noun, 'reason')} autosize minRows={2} {...form.getInputProps('reason')} />
-          <Group>
+          <DialogButtons onCancel={onClose} cancel={say('Do not', 'Не сейчас')}>
             <Button type="submit" loading={save.isPending}>
               {say('Move', 'Переместить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Do not', 'Не сейчас')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -9,6 +9,9 @@ import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
+import { Discussion } from '../../../shared/comments/discussion.tsx';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { BudgetActions } from '../components/budget-actions.tsx';
@@ -35,6 +38,7 @@ export function BudgetPage() {
       title={`${code} · ${name}`}
       beside={
         <>
+          <SampleMark id={budget.id} />
           <StatusOf noun={noun} status={status} />
           <span>
             {showDay(periodFrom, { year: 'always' })} — {showDay(periodTo, { year: 'always' })}
@@ -42,6 +46,7 @@ export function BudgetPage() {
         </>
       }
       crumbs={[{ label: say('Budgets', 'Бюджеты'), href: `/${portal}/budgets` }]}
+      discussion={<Discussion entityType="budget" entityId={id} />}
       actions={<BudgetActions budget={budget} />}
     >
       <LinkTabs
@@ -57,6 +62,11 @@ const tabsOf = (budget: Budget, may: May): LinkTab[] => [
   { value: 'budget', label: say('Budget', 'Бюджет'), content: () => <BudgetFacts budget={budget} /> },
   { value: 'entries', label: say('Spending', 'Расход'), content: () => <EntriesTab budget={budget} /> },
   { value: 'transfers', label: say('Transfers', 'Перемещения'), content: () => <TransfersTab budget={budget} /> },
+  {
+    value: 'files',
+    label: say('Files', 'Файлы'),
+    content: () => <FilesPanel entityType="budget" entityId={budget.id} />,
+  },
   ...(may('audit.read')
     ? [
         {

@@ -2,6 +2,7 @@ import { Button, Group, SegmentedControl, Select, Stack, TextInput } from '@mant
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -11,13 +12,26 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { WarehouseSelect } from '../../../shared/making/warehouse-select.tsx';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
-import type { Item } from '../queries.ts';
-import { type AdjustmentValues, adjustmentBodyOf, newAdjustment } from '../stock-values.ts';
+import type { Item, Stock } from '../queries.ts';
+import {
+  type AdjustmentValues,
+  adjustmentBodyOf,
+  afterAdjustment,
+  isReservedTaken,
+  newAdjustment,
+} from '../stock-values.ts';
 import { reasons } from '../words.ts';
+import { TakesReserved } from './takes-reserved.tsx';
 
 const fields = ['warehouseId', 'quantity', 'reason', 'unitCost', 'comment'];
 
-export function AdjustStockForm({ item, onClose }: { item: Item; onClose(): void }) {
+interface AdjustStockFormProps {
+  item: Item;
+  stock: Stock;
+  onClose(): void;
+}
+
+export function AdjustStockForm({ item, stock, onClose }: AdjustStockFormProps) {
   const client = useQueryClient();
   const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
   const form = useKeptForm({
@@ -28,12 +42,15 @@ export function AdjustStockForm({ item, onClose }: { item: Item; onClose(): void
   const problem = useFormProblem(form, fields, (field) =>
     field === 'countedQuantity' || field === 'quantityDelta' ? 'quantity' : field,
   );
+  const { how, warehouseId } = form.values;
+  const there = stock.byWarehouse.find((place) => place.warehouseId === warehouseId);
+  const isTaken = isReservedTaken(afterAdjustment(form.values, there), there);
   const adjust = useMutation({
     mutationFn: (values: AdjustmentValues) =>
       ask(
         api.POST('/api/v1/catalog/{itemId}/movements/adjustment', {
           params: { path: { itemId: item.id } },
-          body: adjustmentBodyOf(values),
+          body: adjustmentBodyOf({ ...values, takesReserved: isTaken && values.takesReserved }),
         }),
       ),
     meta: { toldByPage: true },
@@ -45,7 +62,6 @@ export function AdjustStockForm({ item, onClose }: { item: Item; onClose(): void
       onClose();
     },
   });
-  const { how } = form.values;
   return (
     <form onSubmit={form.onSubmit((values) => adjust.mutate(values))}>
       <Stack>
@@ -80,14 +96,19 @@ export function AdjustStockForm({ item, onClose }: { item: Item; onClose(): void
           {...form.getInputProps('reason')}
         />
         <TextInput label={say('Comment', 'Комментарий')} {...form.getInputProps('comment')} />
-        <Group>
+        {isTaken && (
+          <TakesReserved
+            itemId={item.id}
+            warehouseId={warehouseId ?? ''}
+            checked={form.values.takesReserved}
+            onChange={(takes) => form.setFieldValue('takesReserved', takes)}
+          />
+        )}
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={adjust.isPending} disabled={!form.values.quantity}>
             {say('Adjust', 'Скорректировать')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,11 +1,12 @@
 import { Modal } from '@mantine/core';
 import { say } from '../../../kit/say.ts';
-import type { Item } from '../queries.ts';
+import type { Item, Stock } from '../queries.ts';
 import { AdjustStockForm } from './adjust-stock-form.tsx';
 
 interface AdjustStockProps {
   opened: boolean;
   item: Item;
+  stock: Stock;
   onClose(): void;
 }
 
@@ -18,7 +19,7 @@ export function AdjustStock(props: AdjustStockProps) {
       title={say('Adjust the stock', 'Скорректировать остаток')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
-      <AdjustStockForm item={props.item} onClose={props.onClose} />
+      <AdjustStockForm item={props.item} stock={props.stock} onClose={props.onClose} />
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -57,14 +58,11 @@ function Ask({ category, onClose }: { category: Category; onClose(): void }) {
         value={moveTo}
         onChange={setMoveTo}
       />
-      <Group>
+      <DialogButtons onCancel={onClose}>
         <Button color="red" loading={archive.isPending} onClick={() => archive.mutate()}>
           {say('Archive', 'В архив')}
         </Button>
-        <Button variant="default" onClick={onClose}>
-          {say('Cancel', 'Отмена')}
-        </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

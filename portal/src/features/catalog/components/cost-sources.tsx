@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { showInstant, showMoney, showPriceIn } from '../../../kit/format.ts';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { Status } from '../../../kit/status.tsx';
@@ -27,7 +28,7 @@ export function CostSources({ item, prices }: { item: Item; prices: readonly Pri
       tellDone(say('The cost follows its sources again', 'Себестоимость снова берётся из источников'));
     },
   });
-  const rows = costRows(item, prices, new Date().toISOString());
+  const rows = costRows(item, prices, portalNow().toISOString());
   const pinned = item.currentCostSource === 'manual_pinned';
   const mayChange = may('catalog.update') && item.status === 'active';
   return (

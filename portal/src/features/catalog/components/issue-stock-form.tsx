@@ -1,7 +1,8 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { showQuantity } from '../../../kit/format.ts';
@@ -12,7 +13,8 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Item, Stock } from '../queries.ts';
-import { type IssueValues, issueBodyOf } from '../stock-values.ts';
+import { afterLeaving, type IssueValues, isReservedTaken, issueBodyOf } from '../stock-values.ts';
+import { TakesReserved } from './takes-reserved.tsx';
 
 const fields = ['warehouseId', 'quantity', 'issuedTo', 'comment'];
 
@@ -28,15 +30,21 @@ export function IssueStockForm({ item, stock, onClose }: IssueStockFormProps) {
   const form = useKeptForm<IssueValues>({
     draft: 'stock-issue',
     record: item.id,
-    initialValues: { warehouseId: stock.byWarehouse[0]?.warehouseId ?? '', quantity: null, issuedTo: '', comment: '' },
+    initialValues: {
+      warehouseId: stock.byWarehouse[0]?.warehouseId ?? '',
+      ...{ quantity: null, issuedTo: '', comment: '', takesReserved: false },
+    },
   });
   const problem = useFormProblem(form, fields);
+  const { warehouseId, quantity, issuedTo } = form.values;
+  const there = stock.byWarehouse.find((place) => place.warehouseId === warehouseId);
+  const isTaken = isReservedTaken(afterLeaving(quantity, there), there);
   const issue = useMutation({
     mutationFn: (values: IssueValues) =>
       ask(
         api.POST('/api/v1/catalog/{itemId}/movements/issue', {
           params: { path: { itemId: item.id } },
-          body: issueBodyOf(values),
+          body: issueBodyOf({ ...values, takesReserved: isTaken && values.takesReserved }),
         }),
       ),
     meta: { toldByPage: true },
@@ -48,9 +56,7 @@ export function IssueStockForm({ item, stock, onClose }: IssueStockFormProps) {
       onClose();
     },
   });
-  const { warehouseId, quantity, issuedTo } = form.values;
   const unit = showUnit(item.baseUom);
-  const there = stock.byWarehouse.find((place) => place.warehouseId === warehouseId);
   const named = new Map(warehouses.map((warehouse) => [warehouse.id, warehouse]));
   return (
     <form onSubmit={form.onSubmit((values) => issue.mutate(values))}>
@@ -69,6 +75,14 @@ export function IssueStockForm({ item, stock, onClose }: IssueStockFormProps) {
           required
           {...bind(form, 'quantity')}
         />
+        {isTaken && (
+          <TakesReserved
+            itemId={item.id}
+            warehouseId={warehouseId}
+            checked={form.values.takesReserved}
+            onChange={(takes) => form.setFieldValue('takesReserved', takes)}
+          />
+        )}
         <TextInput
           label={say('To whom', 'Кому')}
           placeholder={say('Department, site or person', 'Подразделение, объект или сотрудник')}
@@ -77,14 +91,11 @@ export function IssueStockForm({ item, stock, onClose }: IssueStockFormProps) {
           {...form.getInputProps('issuedTo')}
         />
         <TextInput label={say('What for', 'Для чего')} {...form.getInputProps('comment')} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={issue.isPending} disabled={!quantity || issuedTo.trim() === ''}>
             {say('Issue', 'Выдать')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

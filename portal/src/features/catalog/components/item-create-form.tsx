@@ -3,10 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { UnitInput } from '../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
@@ -72,7 +74,9 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
           <TextInput {...ofField(catalogItem, 'barcode')} inputMode="numeric" {...form.getInputProps('barcode')} />
         </Group>
         <Group grow align="flex-start">
-          <DecimalInput label={labelOf(catalogItem, 'plannedCost')} {...bind(form, 'plannedCost')} />
+          <Help of="catalog_item.plannedCost">
+            <DecimalInput label={labelOf(catalogItem, 'plannedCost')} {...bind(form, 'plannedCost')} />
+          </Help>
           {isProduct && (
             <Select
               label={say('In stock at', 'Остаток на складе')}
@@ -92,14 +96,11 @@ export function ItemCreateForm({ onCreated, onCancel }: { onCreated(item: Create
             />
           )}
         </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onCancel}>
           <Button type="submit" loading={create.isPending}>
             {say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

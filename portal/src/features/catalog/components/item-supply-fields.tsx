@@ -3,6 +3,7 @@ import { catalogItem } from '../../../../../nouns/catalog-item.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { showUnit } from '../../../kit/units.ts';
 import type { ItemForm } from '../item-values.ts';
 
@@ -28,7 +29,7 @@ export function ItemSupplyFields({
   );
   return (
     <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md" verticalSpacing="md">
-      {decimal('plannedCost', currency)}
+      <Help of="catalog_item.plannedCost">{decimal('plannedCost', currency)}</Help>
       <Select
         {...ofField(catalogItem, 'vatRate')}
         clearable
@@ -36,10 +37,10 @@ export function ItemSupplyFields({
         data={choicesOf(catalogItem, 'vatRate')}
         {...form.getInputProps('vatRate')}
       />
-      {decimal('leadTimeDays')}
-      {decimal('minOrderQty', unit)}
-      {decimal('packQty', unit)}
-      {decimal('overReceiptPct')}
+      <Help of="catalog_item.leadTimeDays">{decimal('leadTimeDays')}</Help>
+      <Help of="catalog_item.minOrderQty">{decimal('minOrderQty', unit)}</Help>
+      <Help of="catalog_item.packQty">{decimal('packQty', unit)}</Help>
+      <Help of="catalog_item.overReceiptPct">{decimal('overReceiptPct')}</Help>
       {decimal('weightKg')}
       {decimal('volumeM3')}
       <TextInput {...ofField(catalogItem, 'okpd2')} disabled={disabled} {...form.getInputProps('okpd2')} />

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -69,14 +70,11 @@ function Fields({ itemId, onClose }: LinkSupplierProps) {
         <SelectOrMake of="counterparty" label={say('Supplier', 'Поставщик')} required {...bind(form, 'counterparty')} />
         <DecimalInput label={say('Known price', 'Известная цена')} {...bind(form, 'manualPrice')} />
         <TextInput label={say('Comment', 'Комментарий')} {...form.getInputProps('manualComment')} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={link.isPending} disabled={!form.values.counterparty}>
             {say('Link', 'Связать')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Alert, Button, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
@@ -71,19 +72,14 @@ function Choice({ item, other, onClose }: { item: Item; other: Item; onClose(): 
         </Alert>
       )}
       <FormProblem error={merge.error} />
-      <Group justify="space-between">
-        <Text size="xs" c="dimmed">
-          {say('A merge can be undone.', 'Объединение можно отменить.')}
-        </Text>
-        <Group>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-          <Button loading={merge.isPending} disabled={unlike} onClick={() => merge.mutate()}>
-            {say('Merge', 'Объединить')}
-          </Button>
-        </Group>
-      </Group>
+      <Text size="xs" c="dimmed">
+        {say('A merge can be undone.', 'Объединение можно отменить.')}
+      </Text>
+      <DialogButtons onCancel={onClose}>
+        <Button loading={merge.isPending} disabled={unlike} onClick={() => merge.mutate()}>
+          {say('Merge', 'Объединить')}
+        </Button>
+      </DialogButtons>
     </Stack>
   );
 }

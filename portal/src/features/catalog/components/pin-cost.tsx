@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -57,14 +58,11 @@ export function PinCost({ opened, item, onClose }: { opened: boolean; item: Item
             value={price}
             onChange={setPrice}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={pin.isPending} disabled={!price}>
               {say('Pin', 'Закрепить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

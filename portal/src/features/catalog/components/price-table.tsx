@@ -1,4 +1,5 @@
 import { showDay, showPriceIn, showQuantity } from '../../../kit/format.ts';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
@@ -9,7 +10,7 @@ import { priceSources } from '../words.ts';
 
 /** Every price that is known, the newest first: the chart in words. */
 export function PriceTable({ prices }: { prices: readonly Price[] }) {
-  const now = new Date().toISOString();
+  const now = portalNow().toISOString();
   return (
     <PlainTable
       label={say('All prices', 'Все цены')}

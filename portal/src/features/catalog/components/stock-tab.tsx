@@ -43,8 +43,8 @@ export function StockTab({ item, stock }: { item: Item; stock: Stock }) {
           </>
         }
       >
-        <StockTable stock={stock} action={adjust} />
-        <AdjustStock opened={open === 'adjust'} item={item} onClose={() => setOpen(undefined)} />
+        <StockTable itemId={item.id} stock={stock} action={adjust} />
+        <AdjustStock opened={open === 'adjust'} item={item} stock={stock} onClose={() => setOpen(undefined)} />
         <IssueStock opened={open === 'issue'} item={item} stock={stock} onClose={() => setOpen(undefined)} />
         <TransferStock opened={open === 'transfer'} item={item} stock={stock} onClose={() => setOpen(undefined)} />
       </Section>

@@ -4,11 +4,12 @@ import { Empty } from '../../../kit/empty.tsx';
 import { showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Stock } from '../queries.ts';
 
 /** What lies in each warehouse and in all of them; `action` is offered where nothing lies anywhere. */
-export function StockTable({ stock, action }: { stock: Stock; action: ReactNode }) {
+export function StockTable({ itemId, stock, action }: { itemId: string; stock: Stock; action: ReactNode }) {
   const { data: warehouses = [] } = useQuery(warehouseNamesQuery);
   const names = new Map(warehouses.map(({ id, name }) => [id, name]));
   return (
@@ -60,7 +61,14 @@ export function StockTable({ stock, action }: { stock: Stock; action: ReactNode 
           header: say('Average cost', 'Средняя себестоимость'),
           align: 'right',
           wide: true,
-          cell: ({ averageCost, currency }) => showMoney(averageCost, currency ?? undefined),
+          cell: ({ warehouseId, averageCost, currency }) => (
+            <>
+              {showMoney(averageCost, currency ?? undefined)}{' '}
+              {averageCost !== null && (
+                <ExplainMark figure={{ of: 'stock', id: itemId, warehouseId, field: 'averageCost' }} />
+              )}
+            </>
+          ),
         },
         {
           id: 'moved',

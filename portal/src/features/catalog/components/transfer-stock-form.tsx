@@ -1,7 +1,8 @@
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { showQuantity } from '../../../kit/format.ts';
@@ -12,7 +13,15 @@ import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import type { Item, Stock } from '../queries.ts';
-import { goalsOf, isMove, type TransferValues, transferBodyOf } from '../stock-values.ts';
+import {
+  afterLeaving,
+  goalsOf,
+  isMove,
+  isReservedTaken,
+  type TransferValues,
+  transferBodyOf,
+} from '../stock-values.ts';
+import { TakesReserved } from './takes-reserved.tsx';
 
 const fields = ['fromWarehouseId', 'toWarehouseId', 'quantity', 'comment'];
 
@@ -33,16 +42,19 @@ export function TransferStockForm({ item, stock, onClose }: TransferStockFormPro
       toWarehouseId: null,
       quantity: null,
       comment: '',
+      takesReserved: false,
     },
   });
   const problem = useFormProblem(form, fields);
-  const { fromWarehouseId } = form.values;
+  const { fromWarehouseId, quantity } = form.values;
+  const there = stock.byWarehouse.find(({ warehouseId }) => warehouseId === fromWarehouseId);
+  const isTaken = isReservedTaken(afterLeaving(quantity, there), there);
   const move = useMutation({
     mutationFn: (values: TransferValues) =>
       ask(
         api.POST('/api/v1/catalog/{itemId}/movements/transfer', {
           params: { path: { itemId: item.id } },
-          body: transferBodyOf(values),
+          body: transferBodyOf({ ...values, takesReserved: isTaken && values.takesReserved }),
         }),
       ),
     meta: { toldByPage: true },
@@ -55,7 +67,6 @@ export function TransferStockForm({ item, stock, onClose }: TransferStockFormPro
     },
   });
   const unit = showUnit(item.baseUom);
-  const there = stock.byWarehouse.find(({ warehouseId }) => warehouseId === fromWarehouseId);
   const named = new Map(warehouses.map((warehouse) => [warehouse.id, warehouse]));
   return (
     <form onSubmit={form.onSubmit((values) => move.mutate(values))}>
@@ -85,15 +96,20 @@ export function TransferStockForm({ item, stock, onClose }: TransferStockFormPro
           required
           {...bind(form, 'quantity')}
         />
+        {isTaken && (
+          <TakesReserved
+            itemId={item.id}
+            warehouseId={fromWarehouseId}
+            checked={form.values.takesReserved}
+            onChange={(takes) => form.setFieldValue('takesReserved', takes)}
+          />
+        )}
         <TextInput label={say('Comment', 'Комментарий')} {...form.getInputProps('comment')} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={move.isPending} disabled={!isMove(form.values)}>
             {say('Move', 'Переместить')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import { LinkTabs } from '../../../kit/link-tabs.tsx';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { ItemActions } from '../components/item-actions.tsx';
@@ -26,6 +27,7 @@ export function ItemCard() {
       title={item.name}
       beside={
         <>
+          <SampleMark id={id} />
           {item.sku && <span>{item.sku}</span>}
           <ItemStatus status={item.status} merged={item.duplicateOfId !== null} />
         </>

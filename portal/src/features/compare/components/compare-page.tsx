@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { showSum } from '../../../kit/format.ts';
 import { type Crumb, Page } from '../../../kit/page.tsx';
@@ -24,9 +24,14 @@ import { DecisionButtons } from './decision-buttons.tsx';
 import { KpiStrip } from './kpi-strip.tsx';
 import { MatrixTable } from './matrix-table.tsx';
 import { OfferList } from './offer-list.tsx';
+import { ExplainOffer } from './offer-price.tsx';
 import { SpokenTotals } from './spoken-totals.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+const ProtocolMenu = lazy(async () => ({ default: (await import('./protocol-menu.tsx')).ProtocolMenu }));
+const ExplainDialog = lazy(async () => ({
+  default: (await import('../../../shared/explain/explain-dialog.tsx')).ExplainDialog,
+}));
 const PrintMenu = lazy(async () => ({ default: (await import('../../../shared/documents/print-menu.tsx')).PrintMenu }));
 
 interface ComparePageProps {
@@ -39,6 +44,7 @@ interface ComparePageProps {
 
 /** The decision while it is made: the table, what it comes to, and what can be done with it. */
 export function ComparePage({ crumbs, comparison, requisition, decisions, matrix }: ComparePageProps) {
+  const { portal } = useParams({ from: '/$portal/requisitions/$id/compare' });
   const search = useSearch({ from: '/$portal/requisitions/$id/compare' });
   const navigate = useNavigate({ from: '/$portal/requisitions/$id/compare' });
   const change = useCallback(
@@ -62,6 +68,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
     setPasted(text);
     if (left + unreadable > 0) tellDone(text);
   }, []);
+  const [explained, explain] = useState<string>();
   const readOnly = !may('quote_decisions.save') || !may('quote_decisions.read') || !isSourced(requisition.status);
   const sheet = {
     comparison,
@@ -82,6 +89,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
       tolerancePct={tolerancePct}
       readOnly={readOnly}
       oneOnly={isPhone}
+      ordersAt={`/${portal}/requisitions/${requisition.id}?tab=delivery`}
       onOpen={(open) => change({ open })}
     />
   );
@@ -102,6 +110,9 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
             />
           )}
           <Suspense>
+            {!isPhone && may('supplier_quotes.compare') && (
+              <ProtocolMenu procurementId={requisition.id} comparison={comparison} accepted={decisions.accepted} />
+            )}
             <PrintMenu kind="quote_minutes" id={requisition.id} formats={['pdf', 'docx', 'xlsx']} compact />
           </Suspense>
           {!isPhone && buttons}
@@ -119,7 +130,7 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
           onCompare={() => change({ open: 'differences' })}
         />
       </div>
-      {isPhone ? <OfferList {...sheet} /> : <MatrixTable {...sheet} />}
+      <ExplainOffer value={explain}>{isPhone ? <OfferList {...sheet} /> : <MatrixTable {...sheet} />}</ExplainOffer>
       {isPhone && (
         <div className={classes.foot}>
           <b>{showSum(decimal(totals.amount), matrix.currency)}</b>
@@ -127,6 +138,14 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
         </div>
       )}
       <SpokenTotals matrix={matrix} totals={totals} pasted={pasted} savedNow={decision.savedNow} />
+      {explained && (
+        <Suspense>
+          <ExplainDialog
+            figure={{ of: 'offer', procurementId: requisition.id, quoteLineId: explained, ...viewOf(search) }}
+            onClose={() => explain(undefined)}
+          />
+        </Suspense>
+      )}
       <CompareDialogs
         open={search.open}
         onClose={() => change({ open: undefined })}
@@ -139,6 +158,12 @@ export function ComparePage({ crumbs, comparison, requisition, decisions, matrix
     </Page>
   );
 }
+
+/** The price that is compared, and how. */
+const viewOf = ({ basis, vat }: CompareSearch) => ({
+  ...{ basis, vat },
+  field: basis === 'landed' ? ('landedUnitPrice' as const) : ('unitPriceComparable' as const),
+});
 
 const isSourced = (status: RequisitionCard['status']) =>
   ['approved', 'in_sourcing', 'supplier_selected', 'awaiting_delivery', 'partially_received'].includes(status);

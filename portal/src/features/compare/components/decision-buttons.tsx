@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { say } from '../../../kit/say.ts';
 import { tellProblem } from '../../../kit/tell.tsx';
 import { Problem } from '../../../shared/api/problem.ts';
@@ -14,11 +15,14 @@ interface DecisionButtonsProps {
   readOnly: boolean;
   /** There is room for the one that comes next. */
   oneOnly: boolean;
+  /** Where orders are made of the decision. */
+  ordersAt: string;
   onOpen(dialog: string): void;
 }
 
-/** What ends the work: saving, and then asking for invoices. */
-export function DecisionButtons({ decision, matrix, tolerancePct, readOnly, oneOnly, onOpen }: DecisionButtonsProps) {
+/** What ends the work: saving, and then ordering, or asking for invoices at once. */
+export function DecisionButtons(props: DecisionButtonsProps) {
+  const { decision, matrix, tolerancePct, readOnly, oneOnly, ordersAt, onOpen } = props;
   const may = useMay();
   const { texts, changed, disputed } = decision;
   const isAccepted = Object.values(decision.saved).some((line) => Object.keys(line).length > 0);
@@ -31,6 +35,11 @@ export function DecisionButtons({ decision, matrix, tolerancePct, readOnly, oneO
   };
   return (
     <>
+      {isAccepted && may('purchase_orders.create') && !oneOnly && (
+        <Button variant="default" renderRoot={(link) => <Link {...link} to={ordersAt as '/'} />}>
+          {say('To the orders', 'К заказам')}
+        </Button>
+      )}
       {isAccepted && may('invoices.read') && !(oneOnly && changed.length > 0) && (
         <Button variant={changed.length > 0 ? 'default' : 'filled'} onClick={() => onOpen('invoices')}>
           {may('invoices.create')

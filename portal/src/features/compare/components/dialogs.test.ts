@@ -27,7 +27,15 @@ const decisionWith = (more: object = {}) =>
 const buttonsOf = (more: object, given: object, may: Parameters<typeof draw>[1] = {}) =>
   draw(
     createElement(DecisionButtons, {
-      ...{ decision: decisionWith(more), matrix, tolerancePct: 0n, readOnly: false, oneOnly: false, onOpen() {} },
+      ...{
+        decision: decisionWith(more),
+        matrix,
+        tolerancePct: 0n,
+        readOnly: false,
+        oneOnly: false,
+        ordersAt: '/',
+        onOpen() {},
+      },
       ...given,
     }),
     may,

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Radio, Stack } from '@mantine/core';
+import { Button, Modal, Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
@@ -43,19 +44,17 @@ export function DifferencesDialog({ decision, onClose }: { decision: Decision; o
             </Stack>
           </Radio.Group>
         ))}
-        <Group justify="space-between">
-          <Group gap={8}>
-            <Button variant="default" onClick={() => settle(new Set())}>
-              {say('Take all of theirs', 'Взять все их')}
-            </Button>
-            <Button variant="default" onClick={() => settle(new Set(disputed.map(({ line }) => line.id)))}>
-              {say('Keep all of mine', 'Оставить все мои')}
-            </Button>
-          </Group>
+        <DialogButtons>
+          <Button variant="default" onClick={() => settle(new Set())}>
+            {say('Take all of theirs', 'Взять все их')}
+          </Button>
+          <Button variant="default" onClick={() => settle(new Set(disputed.map(({ line }) => line.id)))}>
+            {say('Keep all of mine', 'Оставить все мои')}
+          </Button>
           <Button onClick={() => settle(mine)} data-autofocus>
             {say('Go on with these', 'Продолжить с выбранным')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

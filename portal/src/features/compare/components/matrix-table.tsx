@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useMemo, useRef } from 'react';
+import { type CSSProperties, Fragment, useContext, useMemo, useRef } from 'react';
 import { say } from '../../../kit/say.ts';
 import { gapsOf, useHeldRow } from '../../../kit/table/held-row.ts';
 import { useGridKeys } from '../hooks/use-grid-keys.ts';
@@ -14,6 +14,7 @@ import classes from './matrix.module.css';
 import { MatrixFoot } from './matrix-foot.tsx';
 import { MatrixHead } from './matrix-head.tsx';
 import { MatrixRow } from './matrix-row.tsx';
+import { ExplainOffer } from './offer-price.tsx';
 
 export interface SheetProps {
   comparison: Comparison;
@@ -48,7 +49,8 @@ export function MatrixTable(props: SheetProps) {
     rangeExtractor: held.rangeExtractor,
     enabled: matrix.lines.length > drawnWhole,
   });
-  const keys = useGridKeys({ matrix, texts, act, draw: held.hold, onPasted });
+  const explain = useContext(ExplainOffer);
+  const keys = useGridKeys({ matrix, texts, act, draw: held.hold, explain, onPasted });
   const columnIds = useMemo(() => matrix.columns.map(({ id }) => id), [matrix.columns]);
   const inView = rows.getVirtualItems();
   const isWhole = matrix.lines.length <= drawnWhole;

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { showPrice, showQuantity } from '../../../kit/format.ts';
+import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Act } from '../hooks/use-sheet.ts';
 import { decimal } from '../model/exact.ts';
@@ -11,6 +11,7 @@ import { showDelta } from '../show-delta.ts';
 import { sayDays, sayFault } from '../words.ts';
 import classes from './matrix.module.css';
 import { OfferBadges } from './offer-badges.tsx';
+import { OfferPrice } from './offer-price.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 
 interface OfferCellProps {
@@ -39,7 +40,7 @@ export const OfferCell = memo(function OfferCell({ line, offer, row, text, told,
       data-key={offer.key}
     >
       <div className={classes.pair}>
-        <b>{showPrice(offer.price)}</b>
+        <OfferPrice offer={offer} inTable />
         <span className={classes.marks}>
           {offer.lock && <Lock size={11} aria-label={say('locked', 'закреплено')} />}
           <OfferBadges marks={offer.marks} tooFew={tooFew} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { memo } from 'react';
-import { showPrice, showQuantity } from '../../../kit/format.ts';
+import { showQuantity } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Act } from '../hooks/use-sheet.ts';
 import { availableOf } from '../model/allocate.ts';
@@ -10,6 +10,7 @@ import type { Line, Offer } from '../model/matrix.ts';
 import { showDelta } from '../show-delta.ts';
 import { markLabels, sayDays, sayFault } from '../words.ts';
 import classes from './offer-list.module.css';
+import { OfferPrice } from './offer-price.tsx';
 import { QuantityInput } from './quantity-input.tsx';
 
 interface OfferRowProps {
@@ -38,7 +39,7 @@ export const OfferRow = memo(function OfferRow({ line, offer, row, text, told, r
       <div className={classes.about}>
         <span className="clip">{offer.supplierName}</span>
         <span>
-          <b>{showPrice(offer.price)}</b>{' '}
+          <OfferPrice offer={offer} />{' '}
           <span className={isBest ? 'good' : 'dimmed'}>{isBest ? say('best', 'лучшая') : showDelta(offer.delta)}</span>
         </span>
         <span className={wrong ? 'bad' : 'dimmed'}>{wrong ?? facts.join(' · ')}</span>

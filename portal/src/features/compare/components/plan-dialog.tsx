@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import { Alert, Button, Modal, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -50,9 +51,9 @@ export function PlanDialog({ requisitionId, matrix, vat, act, onClose }: PlanDia
         )}
         {plan.data && found && <PlanResult answer={plan.data} plan={found} matrix={matrix} />}
         {found && (
-          <Group justify="flex-end">
+          <DialogButtons>
             <Button onClick={take}>{say('Apply to the quantities', 'Взять в количества')}</Button>
-          </Group>
+          </DialogButtons>
         )}
       </Stack>
     </Modal>

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -55,10 +56,7 @@ export function RefusedDialog({ requisitionId, decision, refused, matrix }: Refu
             data-autofocus
           />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={decision.closeRefusal}>
-            {say('Back to the table', 'Вернуться к таблице')}
-          </Button>
+        <DialogButtons onCancel={decision.closeRefusal} cancel={say('Back to the table', 'Вернуться к таблице')}>
           {lots && (
             <Button loading={decision.isSaving} onClick={() => decision.save({ allowMoqOverride: true })}>
               {say('Agreed with the supplier: save', 'Согласовано с поставщиком, сохранить')}
@@ -76,7 +74,7 @@ export function RefusedDialog({ requisitionId, decision, refused, matrix }: Refu
               {say('Accept the expired price', 'Принять истёкшую цену')}
             </Button>
           )}
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -13,11 +13,12 @@ interface GridKeys {
   act: Act;
   /** Draws a row that is out of view. */
   draw(row: number): void;
+  explain(key: string): void;
   onPasted(taken: number, left: number, unreadable: number): void;
 }
 
-/** Keys of the quantity cells, by physical key: arrows and Enter move, B best, F rest, 0 nothing, Ctrl+Z back, Ctrl+Shift+Z on. */
-export function useGridKeys({ matrix, texts, act, draw, onPasted }: GridKeys) {
+/** Keys of the quantity cells, by physical key: arrows and Enter move, B best, F rest, 0 nothing, E how the price was counted, Ctrl+Z back, Ctrl+Shift+Z on. */
+export function useGridKeys({ matrix, texts, act, draw, explain, onPasted }: GridKeys) {
   const move = useMoves(matrix, draw);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -34,7 +35,8 @@ export function useGridKeys({ matrix, texts, act, draw, onPasted }: GridKeys) {
     const offer = line?.offers[cell.column];
     if (!line || !offer) return;
     const next = lineAfter(event.code, line, textsOf(texts, line), offer.key);
-    if (next) {
+    if (event.code === 'KeyE') explain(offer.key);
+    else if (next) {
       // Drawn and chosen before the next key comes, or its digit would be lost.
       flushSync(() => act({ kind: 'line', lineId: line.id, texts: next }));
       (event.target as HTMLInputElement).select();

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
 import { shownZone } from '../../../kit/format.ts';
 import { Page } from '../../../kit/page.tsx';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { wallTime } from '../../../kit/zoned-time.ts';
@@ -86,7 +87,7 @@ function NothingToCompare({ sealed, portal, id }: { sealed: number; portal: stri
 }
 
 /** The day it is where the company is: a quote that holds until today holds there until midnight. */
-const today = () => wallTime(new Date().toISOString(), shownZone()).slice(0, 10);
+const today = () => wallTime(portalNow().toISOString(), shownZone()).slice(0, 10);
 
 /** For those who may compare and may not see what was decided. */
 const nothingDecided: Decisions = { version: 1, accepted: [] };

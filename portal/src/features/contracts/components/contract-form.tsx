@@ -1,4 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
@@ -33,14 +34,11 @@ export function ContractForm({ contract, parent, onClose }: ContractFormProps) {
           onChange={(next) => form.setFieldValue('customFields', next)}
           errors={errorsOfCustomFields(form.errors)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={save.isPending}>
             {contract ? say('Save', 'Сохранить') : say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

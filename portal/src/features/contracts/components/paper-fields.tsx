@@ -2,6 +2,7 @@ import { Select, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { contract } from '../../../../../nouns/contract.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { SellerSelect } from '../../../shared/records/seller-select.tsx';
@@ -36,13 +37,15 @@ export function PaperFields({ form, isSigned, isAnnex }: PaperFieldsProps) {
           {...form.getInputProps('number')}
         />
         <TextInput type="date" {...ofField(contract, 'date')} disabled={isSigned} {...form.getInputProps('date')} />
-        <Select
-          {...ofField(contract, 'kind')}
-          allowDeselect={false}
-          disabled={isSigned}
-          data={choicesOf(contract, 'kind')}
-          {...form.getInputProps('kind')}
-        />
+        <Help of="contract.kind">
+          <Select
+            {...ofField(contract, 'kind')}
+            allowDeselect={false}
+            disabled={isSigned}
+            data={choicesOf(contract, 'kind')}
+            {...form.getInputProps('kind')}
+          />
+        </Help>
       </SimpleGrid>
       <TextInput {...ofField(contract, 'title')} {...form.getInputProps('title')} />
       <SimpleGrid cols={{ base: 1, xs: maySeeSellers ? 2 : 1 }} spacing="md" verticalSpacing="md">

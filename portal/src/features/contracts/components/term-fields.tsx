@@ -3,6 +3,7 @@ import { contract } from '../../../../../nouns/contract.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import type { ContractFormState } from '../use-contract-form.ts';
 
@@ -24,17 +25,23 @@ export function TermFields({ form, isSigned }: { form: ContractFormState; isSign
           description={say('Without a day it has no end', 'Если не указать — бессрочно')}
           {...form.getInputProps('validTo')}
         />
-        <Checkbox {...ofField(contract, 'autoRenew')} {...form.getInputProps('autoRenew', { type: 'checkbox' })} />
+        <Help of="contract.autoRenew">
+          <Checkbox {...ofField(contract, 'autoRenew')} {...form.getInputProps('autoRenew', { type: 'checkbox' })} />
+        </Help>
         {autoRenew && <DecimalInput {...ofField(contract, 'renewalMonths')} {...bind(form, 'renewalMonths')} />}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="md" verticalSpacing="md">
-        <DecimalInput {...ofField(contract, 'amountLimit')} {...bind(form, 'amountLimit')} />
-        <Select
-          {...ofField(contract, 'limitPolicy')}
-          allowDeselect={false}
-          data={choicesOf(contract, 'limitPolicy')}
-          {...form.getInputProps('limitPolicy')}
-        />
+        <Help of="contract.amountLimit">
+          <DecimalInput {...ofField(contract, 'amountLimit')} {...bind(form, 'amountLimit')} />
+        </Help>
+        <Help of="contract.limitPolicy">
+          <Select
+            {...ofField(contract, 'limitPolicy')}
+            allowDeselect={false}
+            data={choicesOf(contract, 'limitPolicy')}
+            {...form.getInputProps('limitPolicy')}
+          />
+        </Help>
         <TextInput
           {...ofField(contract, 'currency')}
           placeholder={say('of the company', 'как у компании')}

@@ -2,9 +2,11 @@ import { Button, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/c
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { counterparty } from '../../../../../nouns/counterparty.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -13,7 +15,7 @@ import { PartyHints } from '../../../shared/parties/party-hints.tsx';
 import { numbersOf } from '../identity.ts';
 import { type NewParty, newParty, newPartyBodyOf } from '../new-party.ts';
 
-const fields = ['inn', 'kpp', 'shortName', 'fullName', 'taxId', 'kind', 'roles', 'legalAddress'];
+const fields = ['inn', 'kpp', 'shortName', 'fullName', 'taxId', 'kind', 'roles', 'legalAddress', 'email'];
 
 /** The numbers first, since the register fills the rest by them. */
 export function CounterpartyCreateForm({ onClose }: { onClose(): void }) {
@@ -61,19 +63,24 @@ export function CounterpartyCreateForm({ onClose }: { onClose(): void }) {
         <TextInput {...ofField(counterparty, 'shortName')} {...form.getInputProps('shortName')} />
         <TextInput {...ofField(counterparty, 'fullName')} {...form.getInputProps('fullName')} />
         <TextInput {...ofField(counterparty, 'legalAddress')} {...form.getInputProps('legalAddress')} />
-        <MultiSelect
-          {...ofField(counterparty, 'roles')}
-          data={choicesOf(counterparty, 'roles')}
-          {...form.getInputProps('roles')}
+        <TextInput
+          type="email"
+          {...ofField(counterparty, 'email')}
+          description={say('Requests and orders go here', 'Сюда придут запросы цен и заказы')}
+          {...form.getInputProps('email')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <Help of="counterparty.roles">
+          <MultiSelect
+            {...ofField(counterparty, 'roles')}
+            data={choicesOf(counterparty, 'roles')}
+            {...form.getInputProps('roles')}
+          />
+        </Help>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

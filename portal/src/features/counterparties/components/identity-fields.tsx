@@ -1,6 +1,7 @@
 import { MultiSelect, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { counterparty } from '../../../../../nouns/counterparty.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { PartyHints } from '../../../shared/parties/party-hints.tsx';
 import { numbersOf } from '../identity.ts';
 import type { PartyForm, TextField } from '../party-values.ts';
@@ -32,12 +33,14 @@ export function IdentityFields({ form, disabled }: { form: PartyForm; disabled: 
         {text('fullName')}
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} spacing="md" verticalSpacing="md">
-        <MultiSelect
-          {...ofField(counterparty, 'roles')}
-          disabled={disabled}
-          data={choicesOf(counterparty, 'roles')}
-          {...form.getInputProps('roles')}
-        />
+        <Help of="counterparty.roles">
+          <MultiSelect
+            {...ofField(counterparty, 'roles')}
+            disabled={disabled}
+            data={choicesOf(counterparty, 'roles')}
+            {...form.getInputProps('roles')}
+          />
+        </Help>
         <Select
           {...ofField(counterparty, 'taxRegime')}
           clearable

@@ -17,6 +17,7 @@ import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
 import { ProposalsOf } from '../../../shared/sales/proposals-of.tsx';
 import { SalesInvoicesOf } from '../../../shared/sales/sales-invoices-of.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { AssortmentTab } from '../components/assortment-tab.tsx';
@@ -46,6 +47,7 @@ export function CounterpartyCard() {
       title={party.shortName}
       beside={
         <>
+          <SampleMark id={party.id} />
           <StatusOf noun={counterparty} status={party.status} />
           <span>{valueOf(counterparty, 'kind', party.kind)}</span>
           {party.inn && (

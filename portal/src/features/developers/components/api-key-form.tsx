@@ -2,13 +2,14 @@ import { Button, Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@m
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { type ApiKey, grantableQuery, type Scope } from '../key-queries.ts';
 import { expiries, expiryOf, lastDayOf, saveKey } from '../save-key.ts';
 import { ScopeMatrix } from './scope-matrix.tsx';
 
-const fields = ['name', 'scopes', 'expiresAt', 'allowedCidrs', 'requireIfMatch', 'env'] as const;
+const fields = ['name', 'scopes', 'expiresAt', 'allowedCidrs', 'requireIfMatch', 'writesWait'] as const;
 
 interface ApiKeyFormProps {
   apiKey: ApiKey | undefined;
@@ -29,13 +30,13 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
       expiresOn: lastDayOf(apiKey),
       allowedCidrs: apiKey?.allowedCidrs ?? [],
       requireIfMatch: apiKey?.requireIfMatch ?? false,
-      isTest: apiKey?.env === 'test',
+      writesWait: apiKey?.writesWait ?? false,
     },
   });
   const problem = useFormProblem(form, [...fields, 'expiry'], (field) => (field === 'expiresAt' ? 'expiry' : field));
   const save = useMutation({
-    mutationFn: ({ expiry, expiresOn, isTest, ...values }: typeof form.values) =>
-      saveKey(apiKey, { ...values, env: isTest ? 'test' : 'live', expiresAt: expiryOf(expiry, expiresOn) }),
+    mutationFn: ({ expiry, expiresOn, ...values }: typeof form.values) =>
+      saveKey(apiKey, { ...values, expiresAt: expiryOf(expiry, expiresOn) }),
     meta: { toldByPage: true },
     onError: problem.show,
     async onSuccess(saved) {
@@ -55,14 +56,23 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
           data-autofocus
           {...form.getInputProps('name')}
         />
-        <ScopeMatrix grantable={grantable} value={form.values.scopes} {...form.getInputProps('scopes')} />
-        <Group grow align="flex-start">
-          <Select
-            label={say('Valid', 'Срок действия')}
-            allowDeselect={false}
-            data={expiries(apiKey)}
-            {...form.getInputProps('expiry')}
+        <Help of="api_key.scopes">
+          <ScopeMatrix
+            label={say('What the key may do', 'Что разрешено ключу')}
+            grantable={grantable}
+            value={form.values.scopes}
+            {...form.getInputProps('scopes')}
           />
+        </Help>
+        <Group grow align="flex-start">
+          <Help of="api_key.expiry">
+            <Select
+              label={say('Valid', 'Срок действия')}
+              allowDeselect={false}
+              data={expiries(apiKey)}
+              {...form.getInputProps('expiry')}
+            />
+          </Help>
           {form.values.expiry === 'day' && (
             <TextInput
               type="date"
@@ -82,19 +92,23 @@ export function ApiKeyForm({ apiKey, onDone }: ApiKeyFormProps) {
           acceptValueOnBlur
           {...form.getInputProps('allowedCidrs')}
         />
-        <Checkbox
-          label={say(
-            'Changes must name the version they change',
-            'Изменения только с указанием версии записи (If-Match)',
-          )}
-          {...form.getInputProps('requireIfMatch', { type: 'checkbox' })}
-        />
-        {!apiKey && (
+        <Help of="api_key.requireIfMatch">
           <Checkbox
-            label={say('A test key: marked so wherever it is seen', 'Тестовый ключ: помечается везде, где виден')}
-            {...form.getInputProps('isTest', { type: 'checkbox' })}
+            label={say(
+              'Changes must name the version they change',
+              'Изменения только с указанием версии записи (If-Match)',
+            )}
+            {...form.getInputProps('requireIfMatch', { type: 'checkbox' })}
           />
-        )}
+        </Help>
+        <Checkbox
+          label={say('What it writes waits for a person', 'Записи ключа ждут решения человека')}
+          description={say(
+            'For agents: each write is shown before it is done, to whoever might do it himself.',
+            'Для агентов: каждую запись до выполнения увидит тот, кто мог бы сделать это сам.',
+          )}
+          {...form.getInputProps('writesWait', { type: 'checkbox' })}
+        />
         <Group>
           <Button type="submit" loading={save.isPending}>
             {apiKey ? say('Save', 'Сохранить') : say('Issue the key', 'Выпустить ключ')}

@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
+import { Help } from '../../../kit/help/help.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { ApiKey } from '../key-queries.ts';
@@ -50,18 +52,20 @@ export function RotateKey({
               'Будет выпущен новый ключ с теми же правами. Старый действует до конца переходного времени.',
             )}
           </Text>
-          <Select
-            label={say('The old one works for', 'Старый ключ действует ещё')}
-            allowDeselect={false}
-            value={overlap}
-            onChange={(next) => next && setOverlap(next)}
-            data={overlaps.map((hours) => ({ value: hours, label: labelOf(Number(hours)) }))}
-          />
-          <Group justify="flex-end">
+          <Help of="api_key.overlap">
+            <Select
+              label={say('The old one works for', 'Старый ключ действует ещё')}
+              allowDeselect={false}
+              value={overlap}
+              onChange={(next) => next && setOverlap(next)}
+              data={overlaps.map((hours) => ({ value: hours, label: labelOf(Number(hours)) }))}
+            />
+          </Help>
+          <DialogButtons>
             <Button loading={rotate.isPending} onClick={() => rotate.mutate()}>
               {say('Issue the new key', 'Выпустить новый ключ')}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </Modal>
     </>

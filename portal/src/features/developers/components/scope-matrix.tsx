@@ -6,6 +6,7 @@ import { scopeRows, toggleScope, verbs } from '../scopes.ts';
 import classes from './scope-matrix.module.css';
 
 interface ScopeMatrixProps {
+  label: string;
   grantable: readonly Scope[];
   value: Scope[];
   onChange(next: Scope[]): void;
@@ -13,13 +14,13 @@ interface ScopeMatrixProps {
 }
 
 /** What a key may do, as a table: areas down, reading, writing and archiving across. */
-export function ScopeMatrix({ grantable, value, onChange, error }: ScopeMatrixProps) {
+export function ScopeMatrix({ label, grantable, value, onChange, error }: ScopeMatrixProps) {
   const rows = scopeRows([...new Set([...grantable, ...value])]);
   const chosen = new Set<Scope>(value);
   return (
     <div>
       <Text size="sm" fw={500} mb={4}>
-        {say('What the key may do', 'Что разрешено ключу')}
+        {label}
       </Text>
       {/* What scrolls has to be reached by keys. */}
       <section className={classes.scroll} tabIndex={0} aria-label={say('Scopes', 'Права ключа')}>

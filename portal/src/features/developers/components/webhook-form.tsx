@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Select, Stack, TagsInput, TextInput } from '@m
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { rateFault, saveWebhook, webhookInput } from '../save-webhook.ts';
@@ -51,32 +52,38 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         />
         <EventPicker value={form.values.events} {...form.getInputProps('events')} />
         <Group grow align="flex-start">
-          <Select
-            label={say('What is sent', 'Содержимое')}
-            allowDeselect={false}
-            data={[
-              { value: 'full', label: say('The whole record', 'Запись целиком') },
-              { value: 'thin', label: say('Only what changed and where', 'Только ссылка на запись') },
-            ]}
-            {...form.getInputProps('payloadMode')}
-          />
-          <Select
-            label={say('Order', 'Порядок')}
-            allowDeselect={false}
-            data={[
-              { value: 'none', label: say('As they arrive (fastest)', 'Как получится, быстрее всего') },
-              { value: 'entity', label: say('In order for each record', 'Строго по порядку для каждой записи') },
-            ]}
-            {...form.getInputProps('ordering')}
-          />
+          <Help of="webhook.payloadMode">
+            <Select
+              label={say('What is sent', 'Содержимое')}
+              allowDeselect={false}
+              data={[
+                { value: 'full', label: say('The whole record', 'Запись целиком') },
+                { value: 'thin', label: say('Only what changed and where', 'Только ссылка на запись') },
+              ]}
+              {...form.getInputProps('payloadMode')}
+            />
+          </Help>
+          <Help of="webhook.ordering">
+            <Select
+              label={say('Order', 'Порядок')}
+              allowDeselect={false}
+              data={[
+                { value: 'none', label: say('As they arrive (fastest)', 'Как получится, быстрее всего') },
+                { value: 'entity', label: say('In order for each record', 'Строго по порядку для каждой записи') },
+              ]}
+              {...form.getInputProps('ordering')}
+            />
+          </Help>
         </Group>
         <Group grow align="flex-start">
-          <TextInput
-            label={say('At most a second', 'Не чаще, в секунду')}
-            placeholder={say('no limit', 'без ограничения')}
-            inputMode="numeric"
-            {...form.getInputProps('maxRate')}
-          />
+          <Help of="webhook.maxRate">
+            <TextInput
+              label={say('At most a second', 'Не чаще, в секунду')}
+              placeholder={say('no limit', 'без ограничения')}
+              inputMode="numeric"
+              {...form.getInputProps('maxRate')}
+            />
+          </Help>
           <TagsInput
             label={say('Who is notified of failures', 'Кого извещать об ошибках')}
             placeholder="it@romashka.ru"
@@ -86,13 +93,15 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
           />
         </Group>
         <HeaderRows value={form.values.headers} onChange={(next) => form.setFieldValue('headers', next)} />
-        <Checkbox
-          label={say(
-            'While the secret is being replaced, try the other one where the first is refused',
-            'При замене секрета пробовать другой, если с первым отказано',
-          )}
-          {...form.getInputProps('rotationFallback', { type: 'checkbox' })}
-        />
+        <Help of="webhook.rotationFallback">
+          <Checkbox
+            label={say(
+              'While the secret is being replaced, try the other one where the first is refused',
+              'При замене секрета пробовать другой, если с первым отказано',
+            )}
+            {...form.getInputProps('rotationFallback', { type: 'checkbox' })}
+          />
+        </Help>
         <Group>
           <Button type="submit" loading={save.isPending}>
             {webhook ? say('Save', 'Сохранить') : say('Subscribe', 'Подписаться')}

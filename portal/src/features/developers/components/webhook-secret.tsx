@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Facts } from '../../../kit/facts.tsx';
 import { showInstant } from '../../../kit/format.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { ShownOnce } from '../../../kit/shown-once.tsx';
@@ -71,19 +72,21 @@ export function WebhookSecret({ webhook }: { webhook: Webhook }) {
         ) : (
           mayManage && (
             <Group align="flex-end">
-              <Select
-                label={say('The old one also signs for', 'Старый тоже подписывает ещё')}
-                allowDeselect={false}
-                value={overlap}
-                onChange={(next) => next && setOverlap(next)}
-                data={overlaps.map((hours) => ({
-                  value: String(hours),
-                  label:
-                    hours === 0
-                      ? say('the old one ends now', 'старый перестаёт сразу')
-                      : counted(hours, ['hour', 'hours'], ['час', 'часа', 'часов']),
-                }))}
-              />
+              <Help of="webhook.secretOverlap">
+                <Select
+                  label={say('The old one also signs for', 'Старый тоже подписывает ещё')}
+                  allowDeselect={false}
+                  value={overlap}
+                  onChange={(next) => next && setOverlap(next)}
+                  data={overlaps.map((hours) => ({
+                    value: String(hours),
+                    label:
+                      hours === 0
+                        ? say('the old one ends now', 'старый перестаёт сразу')
+                        : counted(hours, ['hour', 'hours'], ['час', 'часа', 'часов']),
+                  }))}
+                />
+              </Help>
               <Button variant="default" loading={rotate.isPending} onClick={() => rotate.mutate()}>
                 {say('Replace the secret', 'Заменить секрет')}
               </Button>

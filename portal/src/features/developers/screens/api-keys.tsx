@@ -1,4 +1,5 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Button } from '@mantine/core';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { showAgo, showDay } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
@@ -32,6 +33,11 @@ export function ApiKeys() {
       change={change}
       lookFor={say('Name of a key', 'Название ключа')}
       archived={say('With revoked', 'С отозванными')}
+      actions={
+        <Button variant="default" component={Link} to={`/${portal}/pending-writes`}>
+          {say('Proposals of agents', 'Предложения агентов')}
+        </Button>
+      }
       create={{
         label: say('API key', 'Ключ API'),
         act: may('api_keys.create') ? () => change({ open: 'new' }) : undefined,

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Progress } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { Permission } from '../../../../../nouns/kit/rights.ts';
@@ -93,6 +93,12 @@ export function FirstSteps() {
           </Button>
         }
       >
+        <Progress
+          mb="sm"
+          size="sm"
+          value={(done / steps.length) * 100}
+          aria-label={say('First steps done', 'Пройдено первых шагов')}
+        />
         <ol className={classes.steps}>
           {steps.map(({ step, done }) => (
             <li key={step} data-done={done || undefined}>

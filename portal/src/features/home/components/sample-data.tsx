@@ -1,11 +1,11 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Progress, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { language, say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone, tellProblem } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { sampleDataQuery } from '../../../shared/samples/sample-data-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
-import { sampleDataQuery } from '../sample-data-query.ts';
 
 /** Fills an empty portal with an example, and takes it away again; for whoever may change the settings of the company. */
 export function SampleData() {
@@ -52,6 +52,19 @@ export function SampleData() {
             </Button>
           )}
         </Group>
+        {(fill.isPending || remove.isPending) && (
+          <Progress
+            mt="sm"
+            size="sm"
+            value={100}
+            animated
+            aria-label={
+              fill.isPending
+                ? say('The example is being made', 'Создаём примеры')
+                : say('The example is being removed', 'Убираем примеры')
+            }
+          />
+        )}
       </Section>
     </Box>
   );

@@ -7,8 +7,8 @@ import { useKeys } from '../../../kit/hotkeys.ts';
 import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { RejectDialog } from '../components/reject-dialog.tsx';
 import { TaskDetail } from '../components/task-detail.tsx';
 import { TaskList } from '../components/task-list.tsx';
 import { neighbourOf, type Task, tasksQuery } from '../tasks.ts';
@@ -62,14 +62,17 @@ export function Inbox() {
           />
         </div>
       )}
-      <RejectDialog
-        task={rejected}
-        onClose={() => setRejected(undefined)}
-        onReject={(reason) => {
-          setRejected(undefined);
-          if (rejected) settle(rejected, 'rejected', reason);
-        }}
-      />
+      {rejected && (
+        <ReasonDialog
+          draft={['rejection', rejected.id]}
+          title={say(`Reject ${rejected.number}`, `Отклонить ${rejected.number}`)}
+          readers={say('The author will see it.', 'Её прочитает автор.')}
+          confirm={say('Reject', 'Отклонить')}
+          color="red"
+          onReason={(reason) => settle(rejected, 'rejected', reason)}
+          onClose={() => setRejected(undefined)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { Facts } from '../../../kit/facts.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { say } from '../../../kit/say.ts';
 import { scopeName } from '../../../shared/access/areas.ts';
 import { eventMeaning } from '../../../shared/events/event-words.ts';
@@ -53,14 +54,11 @@ export function ConsentDialog({ consent, isPending, onAccept, onClose }: Consent
             [say('Secrets it receives', 'Получает секреты'), listed(secretSettings)],
           ]}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button loading={isPending} onClick={onAccept}>
             {say('Agree and continue', 'Согласиться и продолжить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { ShownOnce } from '../../../kit/shown-once.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -55,11 +56,11 @@ export function NewEndpoint({ id }: { id: string }) {
                   : counted(hours, ['hour', 'hours'], ['час', 'часа', 'часов']),
             }))}
           />
-          <Group justify="flex-end">
+          <DialogButtons>
             <Button loading={make.isPending} onClick={() => make.mutate()}>
               {say('Create', 'Создать')}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </Modal>
       {make.data && (

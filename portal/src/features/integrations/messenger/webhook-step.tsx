@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -51,14 +52,11 @@ export function WebhookStep({ webhook, isReady, mayManage }: WebhookStepProps) {
                 `Сейчас сообщения уходят на ${taken}, а адрес у провайдера один. Та система перестанет их получать; при удалении интеграции адрес вернётся.`,
               )}
             </Text>
-            <Group>
+            <DialogButtons onCancel={leave} cancel={say('Leave as it is', 'Оставить как есть')}>
               <Button color="red" loading={register.isPending} onClick={() => register.mutate(true)}>
                 {say('Take over', 'Забрать')}
               </Button>
-              <Button variant="default" onClick={leave}>
-                {say('Leave as it is', 'Оставить как есть')}
-              </Button>
-            </Group>
+            </DialogButtons>
           </Stack>
         </Modal>
       )}

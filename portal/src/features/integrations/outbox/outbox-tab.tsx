@@ -58,8 +58,19 @@ export function OutboxTab({ id }: { id: string }) {
 }
 
 const columns = (id: string, onSettle: (entry: Entry) => void): readonly Column<Entry>[] => [
-  { id: 'createdAt', header: say('Created', 'Создана'), width: 150, cell: ({ createdAt }) => showInstant(createdAt) },
-  { id: 'operation', header: say('What', 'Что'), cell: ({ operation }) => <code>{operation}</code> },
+  {
+    id: 'createdAt',
+    header: say('Created', 'Создана'),
+    width: 150,
+    wide: true,
+    cell: ({ createdAt }) => showInstant(createdAt),
+  },
+  {
+    id: 'operation',
+    header: say('What', 'Что'),
+    cell: ({ operation }) => <code>{operation}</code>,
+    below: ({ createdAt }) => showInstant(createdAt),
+  },
   {
     id: 'externalId',
     header: say('Number at the provider', 'Номер у провайдера'),

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { JsonView } from '../../../kit/json-view.tsx';
 import { say } from '../../../kit/say.ts';
@@ -67,11 +68,11 @@ export function SettleDialog({ id, entry, onClose }: { id: string; entry: Entry;
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         )}
-        <Group justify="flex-end">
+        <DialogButtons>
           <Button loading={settle.isPending} onClick={() => settle.mutate()}>
             {say('Save the decision', 'Сохранить решение')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
@@ -41,14 +42,11 @@ export function AcceptDialog({ invoice, onClose }: { invoice: InvoiceCard; onClo
           value={reason}
           onChange={setReason}
         />
-        <Group>
+        <DialogButtons onCancel={onClose} cancel={say('Do not', 'Не сейчас')}>
           <Button loading={accept.isPending} disabled={given === ''} onClick={() => accept.mutate()}>
             {name}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Do not', 'Не сейчас')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -2,9 +2,11 @@ import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -61,7 +63,9 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
           <Group grow align="flex-start">
-            <TextInput {...ofField(noun, 'externalNumber')} {...form.getInputProps('externalNumber')} />
+            <Help of="invoice.externalNumber">
+              <TextInput {...ofField(noun, 'externalNumber')} {...form.getInputProps('externalNumber')} />
+            </Help>
             <TextInput type="date" {...ofField(noun, 'externalDate')} {...form.getInputProps('externalDate')} />
           </Group>
           <Group grow align="flex-start">
@@ -75,11 +79,15 @@ export function HeaderForm({ invoice, onClose }: { invoice: InvoiceCard; onClose
             error={form.errors.contract}
             onChange={(next) => form.setFieldValue('contract', next)}
           />
-          <Textarea {...ofField(noun, 'purpose')} autosize {...form.getInputProps('purpose')} />
+          <Help of="invoice.purpose">
+            <Textarea {...ofField(noun, 'purpose')} autosize {...form.getInputProps('purpose')} />
+          </Help>
           <Textarea {...ofField(noun, 'comment')} autosize {...form.getInputProps('comment')} />
-          <Button type="submit" loading={save.isPending}>
-            {say('Save', 'Сохранить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={save.isPending}>
+              {say('Save', 'Сохранить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

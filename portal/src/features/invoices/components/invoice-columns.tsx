@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { invoice, paymentStatuses } from '../../../../../nouns/invoice.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showDay, showMoney } from '../../../kit/format.ts';
+import { showDay, showMoney, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
@@ -20,8 +20,9 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
         <b>{externalNumber ?? number}</b>
       </Link>
     ),
+    below: ({ supplier, totals, currency }) => `${supplier.name} · ${showSum(totals.gross, currency)}`,
   },
-  { id: 'supplier', header: labelOf(invoice, 'supplierId'), cell: ({ supplier }) => supplier.name },
+  { id: 'supplier', header: labelOf(invoice, 'supplierId'), wide: true, cell: ({ supplier }) => supplier.name },
   {
     id: 'date',
     header: say('Date', 'Дата'),
@@ -50,6 +51,7 @@ export const invoiceColumns = (portal: string): readonly Column<Invoice>[] => [
     width: 176,
     sort: 'gross',
     align: 'right',
+    wide: true,
     cell: ({ totals, currency }) => showMoney(totals.gross, currency),
   },
   {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { showMoney } from '../../../kit/format.ts';
@@ -82,11 +83,13 @@ export function MatchDialog({ statementId, document, onClose }: MatchDialogProps
         <Text size="sm" c={left.startsWith('-') ? 'red' : 'dimmed'}>
           {say('Not placed', 'Не распределено')}: {showMoney(left, document.currency)}
         </Text>
-        <Button type="submit" loading={save.isPending}>
-          {shares.length > 0
-            ? say('Save the match', 'Сохранить')
-            : say('Continue without invoices', 'Оставить без счетов')}
-        </Button>
+        <DialogButtons>
+          <Button type="submit" loading={save.isPending}>
+            {shares.length > 0
+              ? say('Save the match', 'Сохранить')
+              : say('Continue without invoices', 'Оставить без счетов')}
+          </Button>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

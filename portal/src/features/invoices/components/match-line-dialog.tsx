@@ -1,5 +1,6 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
@@ -64,7 +65,7 @@ export function MatchLineDialog({ document, line, matches }: MatchLineDialogProp
           checked={remember}
           onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
         />
-        <Group justify="flex-end">
+        <DialogButtons>
           {line.matchedBy === 'person' && (
             <Button variant="default" onClick={() => matches.takeBack(line)}>
               {say('Take back', 'Отменить сопоставление')}
@@ -73,7 +74,7 @@ export function MatchLineDialog({ document, line, matches }: MatchLineDialogProp
           <Button type="submit" loading={matches.isBusy}>
             {item || need ? say('Match', 'Сопоставить') : say('It is for nothing', 'Ни к чему не относится')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

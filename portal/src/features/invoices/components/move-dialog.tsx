@@ -1,5 +1,6 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
@@ -52,7 +53,7 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
             onChange={({ currentTarget }) => setNotify(currentTarget.checked)}
           />
         )}
-        <Group>
+        <DialogButtons onCancel={onClose} cancel={say('Do not', 'Не сейчас')}>
           <Button
             {...(move.to === 'cancelled' || move.to === 'rejected' ? { color: 'red' } : {})}
             loading={change.isPending}
@@ -68,10 +69,7 @@ export function MoveDialog({ invoice, move, name, isOverride, onClose }: MoveDia
           >
             {name}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Do not', 'Не сейчас')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -12,9 +13,10 @@ import { useDraft } from '../../../shared/drafts/use-draft.ts';
 import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
 import { ContractSelect } from '../../../shared/records/contract-select.tsx';
 import { type EnteredFor, type NewInvoiceValues, newInvoiceBodyOf, supplierOf } from '../new-invoice.ts';
-import type { NewLine } from '../new-lines.ts';
+import { type NewLine, type ProposedOrder, withOrder } from '../new-lines.ts';
 import classes from './invoice-page.module.css';
 import { NewInvoiceLines } from './new-invoice-lines.tsx';
+import { SupplierOrders } from './supplier-orders.tsx';
 
 interface NewInvoiceFormProps extends EnteredFor {
   portal: string;
@@ -57,6 +59,11 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       put({ header: { ...header, [name]: currentTarget.value } }),
   });
+  /** The first lines bring their way of counting VAT. */
+  const take = (proposed: ProposedOrder) => {
+    const counted = lines.length === 0 ? proposed.order.vatMode : vatMode;
+    put({ vatMode: counted, lines: withOrder(lines, proposed, counted) });
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -74,7 +81,9 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
               required
               w={320}
               value={supplier}
-              onChange={(next) => put({ supplier: next, contract: null })}
+              onChange={(next) =>
+                put({ supplier: next, contract: null, lines: lines.filter((one) => !one.orderLineId) })
+              }
             />
             <ContractSelect
               {...ofField(noun, 'contractId')}
@@ -82,18 +91,32 @@ export function NewInvoiceForm({ portal, lines: given, ...enteredFor }: NewInvoi
               value={contract}
               onChange={(next) => put({ contract: next })}
             />
-            <TextInput {...ofField(noun, 'externalNumber')} {...text('externalNumber')} />
+            <Help of="invoice.externalNumber">
+              <TextInput {...ofField(noun, 'externalNumber')} {...text('externalNumber')} />
+            </Help>
             <TextInput type="date" {...ofField(noun, 'externalDate')} {...text('externalDate')} />
             <TextInput type="date" {...ofField(noun, 'dueDate')} {...text('dueDate')} />
-            <Select
-              {...ofField(noun, 'vatMode')}
-              allowDeselect={false}
-              value={vatMode}
-              onChange={(next) => put({ vatMode: next as NewInvoiceValues['vatMode'] })}
-              data={choicesOf(noun, 'vatMode')}
-            />
+            <Help of="invoice.vatMode">
+              <Select
+                {...ofField(noun, 'vatMode')}
+                allowDeselect={false}
+                value={vatMode}
+                onChange={(next) => put({ vatMode: next as NewInvoiceValues['vatMode'] })}
+                data={choicesOf(noun, 'vatMode')}
+              />
+            </Help>
           </Group>
         </section>
+        {supplier && (
+          <SupplierOrders
+            portal={portal}
+            supplierId={supplier.id}
+            procurementId={enteredFor.requisition?.id}
+            externalNumber={header.externalNumber}
+            lines={lines}
+            onTake={take}
+          />
+        )}
         <NewInvoiceLines lines={lines} onChange={(next) => put({ lines: next })} />
         <Group>
           <Button type="submit" loading={save.isPending} disabled={!supplier || lines.length === 0}>

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
@@ -81,16 +82,16 @@ export function OrdersDialog({ invoices, left, onClose }: OrdersDialogProps) {
             'Файл загружают в банк-клиент. Оплаченными счета станут после загрузки выписки.',
           )}
         </Text>
-        <Group>
-          <Button loading={make.isPending} onClick={() => make.mutate(false)}>
-            {say('Write the file', 'Создать файл')}
-          </Button>
+        <DialogButtons>
           {isRepeated && (
             <Button variant="default" color="red" loading={make.isPending} onClick={() => make.mutate(true)}>
               {say('Write it again anyway', 'Всё равно создать ещё раз')}
             </Button>
           )}
-        </Group>
+          <Button loading={make.isPending} onClick={() => make.mutate(false)}>
+            {say('Write the file', 'Создать файл')}
+          </Button>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

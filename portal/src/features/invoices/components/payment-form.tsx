@@ -1,6 +1,7 @@
 import { Button, Checkbox, Modal, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -68,9 +69,11 @@ export function PaymentForm({ invoice, payment, onClose }: PaymentFormProps) {
               {...form.getInputProps('allowOverpayment', { type: 'checkbox' })}
             />
           )}
-          <Button type="submit" loading={save.isPending}>
-            {say('Save', 'Сохранить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={save.isPending}>
+              {say('Save', 'Сохранить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -5,12 +5,13 @@ import type { Column } from '../../../kit/table/column.ts';
 import type { Statement } from '../statement-queries.ts';
 
 export const statementColumns = (): readonly Column<Statement>[] => [
-  { id: 'file', header: say('File', 'Файл'), cell: ({ fileName }) => <b>{fileName}</b> },
+  { id: 'file', header: say('File', 'Файл'), cell: ({ fileName }) => <b>{fileName}</b>, below: periodOf },
   {
     id: 'period',
     header: say('Period', 'Период'),
     width: 200,
-    cell: ({ periodFrom, periodTo }) => `${showDay(periodFrom)} – ${showDay(periodTo)}`,
+    wide: true,
+    cell: periodOf,
   },
   {
     id: 'documents',
@@ -54,3 +55,5 @@ export const statementColumns = (): readonly Column<Statement>[] => [
     cell: ({ createdAt }) => showInstant(createdAt),
   },
 ];
+
+const periodOf = ({ periodFrom, periodTo }: Statement) => `${showDay(periodFrom)} – ${showDay(periodTo)}`;

@@ -1,5 +1,5 @@
 import { transferStatuses } from '../../../../../nouns/transfer-document.ts';
-import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { showDay, showInstant, showMoney, showSum } from '../../../kit/format.ts';
 import { say, words } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import type { Column } from '../../../kit/table/column.ts';
@@ -23,6 +23,8 @@ export const transferColumns = (): readonly Column<Transfer>[] => [
         <b>{number}</b> <span className="dimmed">{showDay(date)}</span>
       </>
     ),
+    below: ({ seller, totals, currency }) =>
+      [seller.name, showSum(totals.gross, currency ?? undefined)].filter(Boolean).join(' · '),
   },
   { id: 'seller', header: say('Seller', 'Продавец'), wide: true, cell: ({ seller }) => seller.name ?? '—' },
   {
@@ -44,6 +46,7 @@ export const transferColumns = (): readonly Column<Transfer>[] => [
     header: say('Sum', 'Сумма'),
     width: 176,
     align: 'right',
+    wide: true,
     cell: ({ totals, currency }) => showMoney(totals.gross, currency ?? undefined),
   },
   {

@@ -9,6 +9,7 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { ApprovalNote } from '../../../shared/approvals/approval-note.tsx';
 import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { InvoiceFacts } from '../components/invoice-facts.tsx';
 import { InvoiceFile } from '../components/invoice-file.tsx';
@@ -42,6 +43,7 @@ export function InvoicePage() {
       title={`${say('Invoice', 'Счёт')} ${externalNumber ?? number}`}
       beside={
         <>
+          <SampleMark id={id} />
           <StatusOf noun={noun} status={status} />
           <span className="dimmed">{supplier.name}</span>
         </>

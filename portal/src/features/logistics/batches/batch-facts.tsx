@@ -39,17 +39,20 @@ export function BatchFacts({ batch }: { batch: BatchCard }) {
           ],
           [
             labelOf(noun, 'routeId'),
-            routeId && (
-              <>
-                {link(`logistics/routes/${routeId}`, route && `${route.number} ${route.name}`)}
-                {batch.stopSequence !== null && (
-                  <span className="dimmed">
-                    {' '}
-                    · {say('stop', 'точка')} {batch.stopSequence}
-                  </span>
-                )}
-              </>
-            ),
+            routeId &&
+              (route ? (
+                <>
+                  {link(`logistics/routes/${routeId}`, `${route.number} ${route.name}`)}
+                  {batch.stopSequence !== null && (
+                    <span className="dimmed">
+                      {' '}
+                      · {say('stop', 'точка')} {batch.stopSequence}
+                    </span>
+                  )}
+                </>
+              ) : (
+                '…'
+              )),
           ],
           [labelOf(noun, 'procurementId'), procurementId && link(`requisitions/${procurementId}`, procurementNumber)],
           [labelOf(noun, 'weightKg'), showMeasure(batch.weightKg)],

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { deliveryBatch as noun } from '../../../../../nouns/delivery-batch.ts';
 import { deliveryBatchItem } from '../../../../../nouns/delivery-batch-item.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { showQuantity } from '../../../kit/format.ts';
@@ -73,9 +74,11 @@ export function DeliverDialog({ batch, onClose }: DeliverDialogProps) {
               {...form.getInputProps('split', { type: 'checkbox' })}
             />
           )}
-          <Button type="submit" loading={deliver.isPending} style={{ alignSelf: 'start' }}>
-            {isShort ? say('Delivered in part', 'Доставлена частично') : say('All has come', 'Доставлено всё')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={deliver.isPending}>
+              {isShort ? say('Delivered in part', 'Доставлена частично') : say('All has come', 'Доставлено всё')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { shownZone } from '../../../kit/format.ts';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { instantAt, wallTime } from '../../../kit/zoned-time.ts';
@@ -25,7 +26,7 @@ export function useDelivery(batch: Batch, onClose: () => void) {
   const client = useQueryClient();
   const initialValues: DeliveryValues = {
     items: cameAtFirst(items),
-    deliveredAt: wallTime(new Date().toISOString(), shownZone()),
+    deliveredAt: wallTime(portalNow().toISOString(), shownZone()),
     recipientName: recipientName ?? '',
     split: true,
   };
@@ -72,6 +73,6 @@ const bodyOf = (items: Batch['items'], values: DeliveryValues) => {
 
 /** A minute that has begun is not the future. */
 const notLater = (instant: string) => {
-  const now = new Date();
+  const now = portalNow();
   return Date.parse(instant) - now.getTime() < 60_000 && new Date(instant) > now ? now.toISOString() : instant;
 };

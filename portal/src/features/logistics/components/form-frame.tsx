@@ -1,5 +1,6 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
@@ -35,14 +36,11 @@ export function FormFrame({ entity, form, above, isNew, isSaving, onSubmit, onCl
           onChange={(next) => form.setFieldValue('customFields', next)}
           errors={errorsOfCustomFields(form.errors)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={isSaving}>
             {isNew ? say('Create', 'Создать') : say('Save', 'Сохранить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

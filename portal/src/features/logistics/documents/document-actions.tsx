@@ -4,11 +4,11 @@ import { Archive, ArchiveRestore, Download, Ellipsis, Pencil } from 'lucide-reac
 import { useState } from 'react';
 import { deliveryDocumentFlow } from '../../../../../nouns/delivery-document-flow.ts';
 import { say } from '../../../kit/say.ts';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { RecordDialog } from '../components/record-dialog.tsx';
 import { DocumentForm } from './document-form.tsx';
 import type { DocumentCard } from './queries.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 import { savePaper } from './save-papers.ts';
 import { useStage } from './use-stage.ts';
 
@@ -100,7 +100,16 @@ export function DocumentActions({ paper }: { paper: DocumentCard }) {
       >
         {(held) => held && <DocumentForm paper={held} onClose={() => setEditing(false)} />}
       </RecordDialog>
-      {rejecting && <RejectDialog paper={paper} onClose={() => setRejecting(false)} />}
+      {rejecting && (
+        <ReasonDialog
+          draft={['delivery-document-rejection', paper.id]}
+          title={`${paper.number}: ${say('rejected', 'отклонён')}`}
+          confirm={say('Mark as rejected', 'Отметить отклонённым')}
+          color="red"
+          onReason={(reason) => move.mutateAsync({ stage: 'rejected', reason })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { vehicleLocation as noun } from '../../../../../nouns/vehicle-location.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { shownZone } from '../../../kit/format.ts';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { wallTime } from '../../../kit/zoned-time.ts';
@@ -62,9 +64,11 @@ export function PointDialog({ vehicle, onClose }: PointDialogProps) {
             onChange={(next) => form.setValues({ ...next })}
           />
           <DecimalInput {...ofField(noun, 'speed')} {...bind(form, 'speed')} />
-          <Button type="submit" loading={add.isPending} style={{ alignSelf: 'start' }}>
-            {say('Add', 'Добавить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={add.isPending}>
+              {say('Add', 'Добавить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
@@ -73,7 +77,7 @@ export function PointDialog({ vehicle, onClose }: PointDialogProps) {
 
 function usePointForm({ id }: Vehicle, onClose: () => void) {
   const client = useQueryClient();
-  const initialValues = newPoint(wallTime(new Date().toISOString(), shownZone()));
+  const initialValues = newPoint(wallTime(portalNow().toISOString(), shownZone()));
   const form = useKeptForm({ draft: 'vehicle-point', record: id, initialValues });
   const problem = useFormProblem(form, Object.keys(initialValues));
   const add = useMutation({

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { say } from '../../../kit/say.ts';
 import { showMeasure } from '../../../kit/show-measure.ts';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -58,7 +59,7 @@ export function ProposeOrder({ route: { stops, distanceKm }, onTake }: ProposeOr
           {isSame ? (
             <Text size="sm">{say('No shorter order was found.', 'Короче порядка не нашлось.')}</Text>
           ) : (
-            <Group>
+            <DialogButtons onCancel={propose.reset} cancel={say('Do not', 'Не сейчас')}>
               <Button
                 onClick={() => {
                   if (found) onTake(found);
@@ -67,10 +68,7 @@ export function ProposeOrder({ route: { stops, distanceKm }, onTake }: ProposeOr
               >
                 {say('Take it', 'Применить')}
               </Button>
-              <Button variant="default" onClick={propose.reset}>
-                {say('Do not', 'Не сейчас')}
-              </Button>
-            </Group>
+            </DialogButtons>
           )}
         </Stack>
       </Modal>

@@ -6,7 +6,7 @@ import { say } from '../../../kit/say.ts';
 import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { AnswerDialog } from '../dialogs/answer-dialog.tsx';
 import { EditDialog } from '../dialogs/edit-dialog.tsx';
-import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
+import { EndDialog } from '../dialogs/end-dialog.tsx';
 import { SendDialog } from '../dialogs/send-dialog.tsx';
 import type { Asked, OrderCard } from '../queries.ts';
 import { useOrderActs } from '../use-order-acts.ts';
@@ -53,7 +53,7 @@ export function OrderActions({ order }: { order: OrderCard }) {
       {asked === 'edit' && <EditDialog order={order} onClose={close} />}
       {asked === 'send' && <SendDialog order={order} onClose={close} />}
       {(asked === 'confirm' || asked === 'decline') && <AnswerDialog order={order} answer={asked} onClose={close} />}
-      {(asked === 'cancel' || asked === 'close') && <ReasonDialog order={order} act={asked} onClose={close} />}
+      {(asked === 'cancel' || asked === 'close') && <EndDialog order={order} act={asked} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { purchaseOrder as noun } from '../../../../../nouns/purchase-order.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showMoney } from '../../../kit/format.ts';
+import { showMoney, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
@@ -20,10 +20,12 @@ export const orderColumns = (portal: string): readonly Column<Order>[] => [
         <b>{number}</b>
       </Link>
     ),
+    below: ({ supplier, grossAmount, currency }) => `${supplier.name} · ${showSum(grossAmount, currency)}`,
   },
   {
     id: 'supplier',
     header: say('Supplier', 'Поставщик'),
+    wide: true,
     cell: ({ supplier }) => <span title={supplier.name}>{supplier.name}</span>,
   },
   {
@@ -48,6 +50,7 @@ export const orderColumns = (portal: string): readonly Column<Order>[] => [
     header: say('Total', 'Сумма'),
     width: 150,
     align: 'right',
+    wide: true,
     sort: 'grossAmount',
     cell: ({ grossAmount, currency }) => showMoney(grossAmount, currency),
   },

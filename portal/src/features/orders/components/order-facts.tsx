@@ -10,6 +10,7 @@ import { sellerNamesQuery } from '../../../shared/records/seller-names-query.ts'
 import { warehouseNamesQuery } from '../../../shared/records/warehouse-names-query.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { OrderCard } from '../queries.ts';
+import { SupplierQualification } from './supplier-qualification.tsx';
 
 /** Where to, on what terms, and who answers for it. */
 export function OrderFacts({ order }: { order: OrderCard }) {
@@ -30,6 +31,10 @@ export function OrderFacts({ order }: { order: OrderCard }) {
           [labelOf(noun, 'paymentTerms'), order.paymentTerms],
           [labelOf(noun, 'comment'), order.comment],
           [labelOf(noun, 'sellerProfileId'), seller?.name ?? null],
+          [
+            say('Qualification of the supplier', 'Допуск поставщика'),
+            may('counterparties.read') ? <SupplierQualification key="qualification" order={order} /> : undefined,
+          ],
           [labelOf(noun, 'responsibleId'), order.responsibleId && nameOf(order.responsibleId)],
         ]}
       />

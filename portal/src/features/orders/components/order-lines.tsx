@@ -63,6 +63,7 @@ export function OrderLines({ order }: { order: OrderCard }) {
             id: 'invoiced',
             header: labelOf(noun, 'invoicedQuantity'),
             align: 'right',
+            wide: true,
             cell: (line) => <Invoiced line={line} />,
           },
           {

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { purchaseOrder as noun } from '../../../../../nouns/purchase-order.ts';
 import { purchaseOrderLine as lineNoun } from '../../../../../nouns/purchase-order-line.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -122,14 +123,11 @@ export function AnswerDialog({ order, answer, onClose }: AnswerDialogProps) {
           {isConfirmed && (
             <Textarea {...ofField(noun, 'answerComment')} autosize minRows={2} {...form.getInputProps('comment')} />
           )}
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={record.isPending} {...(!isConfirmed && { color: 'red' })}>
               {isConfirmed ? say('It was confirmed', 'Подтверждено') : say('It was declined', 'Отказ')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { purchaseOrder as noun } from '../../../../../nouns/purchase-order.ts';
 import { purchaseOrderLine as lineNoun } from '../../../../../nouns/purchase-order-line.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -111,14 +112,11 @@ export function EditDialog({ order, onClose }: { order: OrderCard; onClose(): vo
           {texts.slice(1).map((name) => (
             <Textarea key={name} {...ofField(noun, name)} autosize minRows={1} {...form.getInputProps(name)} />
           ))}
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={update.isPending}>
               {say('Save', 'Сохранить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -63,14 +64,11 @@ export function InvoiceDialog({ order, onClose }: { order: OrderCard; onClose():
           <TextInput {...ofField(noun, 'externalNumber')} {...form.getInputProps('externalNumber')} />
           <TextInput type="date" {...ofField(noun, 'externalDate')} {...form.getInputProps('externalDate')} />
           <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={enter.isPending}>
               {say('Enter the invoice', 'Внести счёт')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,8 @@
-import { Button, Group, Loader, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Loader, Modal, SegmentedControl, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sendingChannels } from '../../../../../nouns/proposal-sending.ts';
 import { purchaseOrderSending as noun } from '../../../../../nouns/purchase-order-sending.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -91,14 +92,11 @@ function SendForm({ order, party, onClose }: SendDialogProps & { party: Party | 
             )}
           </Text>
         )}
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={send.isPending}>
             {isLetter ? say('Send the letter', 'Отправить письмо') : say('Make a link', 'Создать ссылку')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

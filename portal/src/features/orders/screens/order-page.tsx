@@ -10,6 +10,7 @@ import { ActivityList } from '../../../shared/activity/activity-list.tsx';
 import { wordsOf } from '../../../shared/activity/words-of.ts';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { type May, useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
 import { OrderActions } from '../components/order-actions.tsx';
@@ -36,6 +37,7 @@ export function OrderPage() {
       title={`${say('Order', 'Заказ')} ${number}`}
       beside={
         <>
+          <SampleMark id={order.id} />
           {revision > 1 && <span>{say(`revision ${revision}`, `редакция ${revision}`)}</span>}
           <StatusOf noun={noun} status={status} />
           <Link to={`/${portal}/counterparties/${supplier.counterpartyId}` as '/'} style={{ color: 'var(--accent)' }}>

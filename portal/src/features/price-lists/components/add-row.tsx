@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -76,14 +77,11 @@ function Fields({ list, onClose }: AddRowProps) {
           <TextInput type="date" label={say('Valid to', 'Действует до')} {...form.getInputProps('validTo')} />
         </Group>
         <TextInput label={say('Supplier’s article', 'Артикул поставщика')} {...form.getInputProps('supplierSku')} />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={add.isPending} disabled={!item || !price}>
             {say('Add', 'Добавить')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -72,14 +73,11 @@ export function HeaderForm({ list: current, onClose }: { list: PriceList; onClos
           label={say('Used by default', 'По умолчанию')}
           {...form.getInputProps('isDefault', { type: 'checkbox' })}
         />
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={save.isPending}>
             {say('Save', 'Сохранить')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
@@ -83,10 +84,7 @@ export function PasteRowsForm({ list, onClose }: { list: PriceList; onClose(): v
           )}
         </Alert>
       )}
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {say('Cancel', 'Отмена')}
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button
           loading={apply.isPending}
           disabled={good.length === 0 || good.length > most}
@@ -95,7 +93,7 @@ export function PasteRowsForm({ list, onClose }: { list: PriceList; onClose(): v
           {say('Add', 'Добавить')}{' '}
           {good.length > 0 && counted(good.length, ['row', 'rows'], ['строку', 'строки', 'строк'])}
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

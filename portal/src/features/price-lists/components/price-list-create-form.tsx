@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { priceListKinds } from '../../../../../nouns/price-list.ts';
 import { bind } from '../../../kit/form/bind.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -74,14 +75,11 @@ export function PriceListCreateForm({ onClose }: { onClose(): void }) {
           <TextInput type="date" label={say('Valid from', 'Действует с')} {...form.getInputProps('validFrom')} />
           <TextInput type="date" label={say('Valid to', 'Действует до')} {...form.getInputProps('validTo')} />
         </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -68,14 +69,11 @@ export function AnswerDialog({ card, answer, onClose }: AnswerDialogProps) {
             <TextInput {...ofField(noun, 'answerPosition')} {...form.getInputProps('position')} />
           </SimpleGrid>
           <Textarea {...ofField(noun, 'answerComment')} autosize minRows={2} {...form.getInputProps('comment')} />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={change.isPending} {...(!isAccepted && { color: 'red' })}>
               {isAccepted ? say('It was accepted', 'Принято') : say('It was declined', 'Отказ')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

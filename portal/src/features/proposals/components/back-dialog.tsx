@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ReasonInput } from '../../../kit/form/reason-input.tsx';
 import { say } from '../../../kit/say.ts';
@@ -40,14 +41,11 @@ export function BackDialog({ card, isReasoned, onClose }: BackDialogProps) {
         <FormProblem error={change.error} draft={draft} />
         <Text size="sm">{sayTakingBack(card.status)}</Text>
         {isReasoned && <ReasonInput value={reason} onChange={setReason} />}
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button loading={change.isPending} disabled={isReasoned && given === ''} onClick={submit}>
             {say('Take back to work', 'Вернуть в работу')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -62,14 +63,11 @@ export function ExtendDialog({ card, to, onClose }: ExtendDialogProps) {
               )}
             </Text>
           )}
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={change.isPending}>
               {say('Extend', 'Продлить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,11 +1,13 @@
+import { say } from '../../../kit/say.ts';
 import { SendDialog } from '../../../shared/letters/send-dialog.tsx';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import type { AllowedMove, Way } from '../moves.ts';
 import type { ProposalCard } from '../queries.ts';
 import { SendForm } from '../sending/send-form.tsx';
+import { useProposalActs } from '../use-proposal-acts.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { BackDialog } from './back-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 
 export interface AskedMove {
   way: Way;
@@ -33,4 +35,20 @@ export function MoveDialogs({ card, asked, onClose }: MoveDialogsProps) {
   if (asked?.way === 'back')
     return <BackDialog card={card} isReasoned={asked.requires.includes('reason')} onClose={onClose} />;
   return null;
+}
+
+/** A rejection says why: its author reads it on the proposal. */
+function RejectDialog({ card, onClose }: { card: ProposalCard; onClose(): void }) {
+  const { reject } = useProposalActs(card);
+  return (
+    <ReasonDialog
+      draft={['proposal-reject', card.id]}
+      title={say('Reject the proposal', 'Отклонить предложение')}
+      about={[card.number, card.customer?.name].filter(Boolean).join(', ')}
+      confirm={say('Reject', 'Отклонить')}
+      color="red"
+      onReason={reject.mutateAsync}
+      onClose={onClose}
+    />
+  );
 }

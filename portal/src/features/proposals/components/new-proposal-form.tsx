@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
 import { proposalRow } from '../../../../../nouns/proposal-row.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -70,14 +71,11 @@ export function NewProposalForm({ source, about, initial, onClose }: NewProposal
             {...bind(form, 'markupPercent')}
           />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
@@ -60,14 +61,11 @@ export function FillDialog({ name, group, act, onClose }: FillDialogProps) {
               data-autofocus
             />
           )}
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" disabled={!isReadable}>
               {say('Set', 'Задать')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { say } from '../../../kit/say.ts';
 import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
@@ -42,14 +43,11 @@ export function GroupDialog({ group, act, onClose }: GroupDialogProps) {
             onChange={({ currentTarget }) => setName(currentTarget.value)}
             data-autofocus
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" disabled={given === ''}>
               {group ? say('Rename', 'Переименовать') : say('Add', 'Добавить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

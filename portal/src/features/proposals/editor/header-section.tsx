@@ -2,6 +2,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { commercialProposal as noun } from '../../../../../nouns/commercial-proposal.ts';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
@@ -62,13 +63,15 @@ export function HeaderSection({ hold }: { hold: SheetHold }) {
           error={told.fields.sellerProfileId}
           onChange={(sellerProfileId) => write({ sellerProfileId })}
         />
-        <TextInput
-          type="date"
-          {...ofField(noun, 'validUntil')}
-          value={header.validUntil}
-          error={told.fields.validUntil}
-          onChange={({ currentTarget }) => write({ validUntil: currentTarget.value })}
-        />
+        <Help of="commercial_proposal.validUntil">
+          <TextInput
+            type="date"
+            {...ofField(noun, 'validUntil')}
+            value={header.validUntil}
+            error={told.fields.validUntil}
+            onChange={({ currentTarget }) => write({ validUntil: currentTarget.value })}
+          />
+        </Help>
         <Select
           label={labelOf(noun, 'ownerId')}
           clearable

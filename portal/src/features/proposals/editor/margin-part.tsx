@@ -3,24 +3,29 @@ import { commercialProposal as noun } from '../../../../../nouns/commercial-prop
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney, showQuantity, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import { itemsOf } from '../model/items-of.ts';
 import { noGroup } from '../words.ts';
 import classes from './totals-panel.module.css';
 
 /** What is earned, in all and by group. Where a cost is not known, nothing is said of profit. */
-export function MarginPart({ hold: { figures, sheet, currency } }: { hold: SheetHold }) {
+export function MarginPart({ hold: { id, figures, sheet, currency, isChanged } }: { hold: SheetHold }) {
   const { totals, groups } = figures;
   const named = useMemo(
     () => itemsOf(sheet.rows).flatMap((item) => (item.kind === 'group' ? [item] : [])),
     [sheet.rows],
   );
   const { costTotalAmount: cost, grossProfitAmount: profit, grossMarginPercent: margin } = totals;
+  const explained = (field: 'grossProfitAmount' | 'grossMarginPercent') =>
+    !isChanged && profit !== null && <ExplainMark figure={{ of: 'proposal', id, field }} />;
   return (
     <>
       <div className={classes.margin} data-tone={toneOf(profit)}>
         <span>{say('Margin', 'Маржа')}</span>
-        <b>{margin === null ? '—' : `${showQuantity(margin)} %`}</b>
+        <b>
+          {margin === null ? '—' : `${showQuantity(margin)} %`} {explained('grossMarginPercent')}
+        </b>
       </div>
       <dl>
         <div>
@@ -29,7 +34,9 @@ export function MarginPart({ hold: { figures, sheet, currency } }: { hold: Sheet
         </div>
         <div>
           <dt>{labelOf(noun, 'grossProfitAmount')}</dt>
-          <dd className={toneOf(profit)}>{showMoney(profit, currency)}</dd>
+          <dd className={toneOf(profit)}>
+            {showMoney(profit, currency)} {explained('grossProfitAmount')}
+          </dd>
         </div>
       </dl>
       {cost === null && sheet.rows.length > 0 && (

@@ -4,6 +4,7 @@ import { proposalRow as noun } from '../../../../../nouns/proposal-row.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { CellName } from '../model/columns.ts';
 import { inGroup, removed, withRow } from '../model/rows.ts';
@@ -23,6 +24,7 @@ export function RowDialog({ hold, rowKey, readOnly, onClose }: RowDialogProps) {
   const row = sheet.rows.find(({ key }) => key === rowKey);
   if (!row) return null;
   const amounts = figures.rows.get(rowKey);
+  const explainedId = hold.explainedRow(rowKey);
   const groups = [...new Map(sheet.rows.map(({ group, groupKey }) => [group, groupKey]))];
   const choose = (name: CellName, text: string | null) =>
     text !== null && act({ kind: 'cell', key: rowKey, name, text });
@@ -78,7 +80,10 @@ export function RowDialog({ hold, rowKey, readOnly, onClose }: RowDialogProps) {
           </SimpleGrid>
         )}
         <Text size="sm">
-          {labelOf(noun, 'lineAmount')}: <b>{showMoney(amounts?.lineAmount, currency)}</b>
+          {labelOf(noun, 'lineAmount')}: <b>{showMoney(amounts?.lineAmount, currency)}</b>{' '}
+          {explainedId && (
+            <ExplainMark figure={{ of: 'proposal', id: hold.id, field: 'rows.lineAmount', lineId: explainedId }} />
+          )}
         </Text>
         <Group justify="space-between">
           <Button onClick={onClose}>{say('Done', 'Готово')}</Button>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { RowAmounts } from '../../../../../nouns/pricing/is-entered.ts';
 import { say } from '../../../kit/say.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { NameHints } from '../hooks/use-name-hints.ts';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { CellName, Columns } from '../model/columns.ts';
@@ -19,6 +20,9 @@ interface SheetRowProps {
   item: number;
   columns: Columns;
   amounts: RowAmounts | undefined;
+  proposalId: string;
+  /** The saved row, where how its amount was counted may be shown. */
+  explainedId: string | undefined;
   told: Partial<Record<CellName, string>> | undefined;
   readOnly: boolean;
   /** Which item of the list below its name is marked. */
@@ -33,7 +37,22 @@ interface SheetRowProps {
 
 /** One row of the table: its cells, what it comes to, and what is wrong with it. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
-  const { row, at, item, columns, amounts, told, readOnly, marked, isHidden, ask, act, measure } = props;
+  const {
+    row,
+    at,
+    item,
+    columns,
+    amounts,
+    proposalId,
+    explainedId,
+    told,
+    readOnly,
+    marked,
+    isHidden,
+    ask,
+    act,
+    measure,
+  } = props;
   const wrongs = [...new Set(Object.values(told ?? {}))].join('; ');
   const called = row.name || `${say('row', 'строка')} ${at + 1}`;
   return (
@@ -44,7 +63,14 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       {columns.shown.map(({ name, column }) => (
         <td key={name} data-cell={name}>
           {name === 'amount' || column === undefined || readOnly || (name === 'unitCost' && isHidden) ? (
-            <span title={name === 'name' ? row.name : undefined}>{showCell(name, row, amounts, isHidden)}</span>
+            <span title={name === 'name' ? row.name : undefined}>
+              {showCell(name, row, amounts, isHidden)}{' '}
+              {name === 'amount' && explainedId && (
+                <ExplainMark
+                  figure={{ of: 'proposal', id: proposalId, field: 'rows.lineAmount', lineId: explainedId }}
+                />
+              )}
+            </span>
           ) : (
             <SheetCell
               name={name}

@@ -92,6 +92,8 @@ export function SheetTable({ hold, readOnly, onDetails, onPasted }: SheetTablePr
                     item={index}
                     columns={columns}
                     amounts={figures.rows.get(item.row.key)}
+                    proposalId={hold.id}
+                    explainedId={hold.explainedRow(item.row.key)}
                     told={told.cells[item.row.key]}
                     readOnly={readOnly}
                     marked={hints.key === item.row.key && hints.items.length > 0 ? hints.marked : undefined}

@@ -104,6 +104,8 @@ export function useSheet(card: ProposalCard) {
     currency: /^[A-Z]{3}$/.test(sheet.header.currency) ? sheet.header.currency : base.currency,
     /** Sums are those of what is saved, not of what is typed. */
     isBehind: isChanged && !isCounted,
+    /** The saved row whose figures are shown, for whoever may be told how they were counted. */
+    explainedRow: (key: string) => (isChanged || !isCounted ? undefined : reading.ids.get(key)),
     isSaving: isPending,
     canUndo: state.history.past.length > 0,
     canRedo: state.history.future.length > 0,

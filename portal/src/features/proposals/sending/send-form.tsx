@@ -1,5 +1,6 @@
-import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, SegmentedControl, Stack, Text } from '@mantine/core';
 import { proposalSending as noun, sendingChannels } from '../../../../../nouns/proposal-sending.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -64,14 +65,11 @@ export function SendForm({ card, party, onClose }: SendFormProps) {
               )}
             </Text>
           )}
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={send.isPending}>
               {isLetter ? say('Send the letter', 'Отправить письмо') : say('Make a link', 'Создать ссылку')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
         {isLetter && <LetterPreview card={card} subject={subject} message={message} />}
       </div>

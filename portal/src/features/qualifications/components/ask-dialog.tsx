@@ -1,13 +1,15 @@
-import { Button, Group, Modal, MultiSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, MultiSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { supplierQualification as noun } from '../../../../../nouns/supplier-qualification.ts';
 import { bind } from '../../../kit/form/bind.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { RecordSelect } from '../../../kit/form/record-select.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
@@ -78,21 +80,20 @@ export function AskDialog({ onClose }: { onClose(): void }) {
             data={categories.map(({ id, name }) => ({ value: id, label: name }))}
             {...form.getInputProps('categoryIds')}
           />
-          <TextInput type="date" label={labelOf(noun, 'validUntil')} {...form.getInputProps('validUntil')} />
+          <Help of="supplier_qualification.validUntil">
+            <TextInput type="date" label={labelOf(noun, 'validUntil')} {...form.getInputProps('validUntil')} />
+          </Help>
           <Textarea
             label={labelOf(noun, 'comment')}
             autosize
             maxLength={ofField(noun, 'comment').maxLength}
             {...form.getInputProps('comment')}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={asking.isPending} disabled={!form.values.counterparty}>
               {say('Ask for it', 'Запросить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,58 +1,44 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { qualifyingDocuments } from '../../../../../nouns/supplier-qualification.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
-import { api, ask } from '../../../shared/api/client.ts';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { filesQuery } from '../../../shared/files/queries.ts';
+import { documentOf, documentValuesOf } from '../document-values.ts';
 import type { Qualification } from '../queries.ts';
+import { useChangeDocuments } from '../use-change-documents.ts';
 
-interface DocumentValues {
-  kind: string | null;
-  title: string;
-  expiresOn: string;
-  fileId: string | null;
+interface DocumentDialogProps {
+  of: Qualification;
+  /** Which of its documents is changed; one more unless given. */
+  at?: number;
+  onClose(): void;
 }
 
-const nothing: DocumentValues = { kind: null, title: '', expiresOn: '', fileId: null };
-
-/** One more document that the qualification rests on. */
-export function DocumentDialog({ of, onClose }: { of: Qualification; onClose(): void }) {
-  const client = useQueryClient();
-  const { id, version, documents } = of;
+/** A document that the qualification rests on, new or changed: another file of it, other days. */
+export function DocumentDialog({ of, at = of.documents.length, onClose }: DocumentDialogProps) {
+  const { id, documents } = of;
   const { data: files = [] } = useQuery(filesQuery({ entityType: 'supplierQualification', entityId: id }));
-  const form = useKeptForm<DocumentValues>({ draft: 'qualifying-document', record: id, initialValues: nothing });
-  const place = `documents/${documents.length}/`;
-  const problem = useFormProblem(form, Object.keys(nothing), (field) => field.replace(place, ''));
-  const adding = useMutation({
-    mutationFn: ({ kind, title, expiresOn, fileId }: DocumentValues) =>
-      ask(
-        api.PATCH('/api/v1/supplier-qualifications/{id}', {
-          params: { path: { id } },
-          body: {
-            version,
-            documents: [
-              ...documents,
-              {
-                kind: kind as keyof typeof qualifyingDocuments,
-                ...(title.trim() && { title: title.trim() }),
-                ...(expiresOn && { expiresOn }),
-                ...(fileId && { fileId }),
-              },
-            ],
-          },
-        }),
-      ),
-    meta: { toldByPage: true },
-    onError: problem.show,
-    onSuccess: async () => {
-      form.draft.drop();
-      await client.invalidateQueries({ queryKey: ['qualifications'] });
-      onClose();
-    },
-  });
+  const initialValues = documentValuesOf(documents[at]);
+  const isNew = at === documents.length;
+  const form = useKeptForm({ draft: 'qualifying-document', record: isNew ? id : `${id}/${at}`, initialValues });
+  const place = `documents/${at}/`;
+  const problem = useFormProblem(form, Object.keys(initialValues), (field) => field.replace(place, ''));
+  const saving = useChangeDocuments(of);
+  const save = (values: typeof initialValues) =>
+    saving.mutate(
+      { documents: documents.toSpliced(at, 1, documentOf(values)) },
+      {
+        onError: problem.show,
+        onSuccess: () => {
+          form.draft.drop();
+          onClose();
+        },
+      },
+    );
   return (
     <Modal
       opened
@@ -60,7 +46,7 @@ export function DocumentDialog({ of, onClose }: { of: Qualification; onClose(): 
       title={say('Document', 'Документ')}
       closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
     >
-      <form onSubmit={form.onSubmit((values) => adding.mutate(values))}>
+      <form onSubmit={form.onSubmit(save)}>
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
           <Select
@@ -75,21 +61,21 @@ export function DocumentDialog({ of, onClose }: { of: Qualification; onClose(): 
             maxLength={300}
             {...form.getInputProps('title')}
           />
-          <TextInput type="date" label={say('Valid until', 'Действует до')} {...form.getInputProps('expiresOn')} />
+          <Group grow align="flex-start">
+            <TextInput type="date" label={say('Issued', 'Выдан')} {...form.getInputProps('issuedOn')} />
+            <TextInput type="date" label={say('Valid until', 'Действует до')} {...form.getInputProps('expiresOn')} />
+          </Group>
           <Select
             label={say('File', 'Файл')}
             clearable
             data={files.map(({ id: value, fileName }) => ({ value, label: fileName }))}
             {...form.getInputProps('fileId')}
           />
-          <Group>
-            <Button type="submit" loading={adding.isPending} disabled={!form.values.kind}>
-              {say('Add', 'Добавить')}
+          <DialogButtons onCancel={onClose}>
+            <Button type="submit" loading={saving.isPending} disabled={!form.values.kind}>
+              {isNew ? say('Add', 'Добавить') : say('Save', 'Сохранить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

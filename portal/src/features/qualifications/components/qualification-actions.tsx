@@ -6,10 +6,10 @@ import {
   supplierQualificationFlow,
 } from '../../../../../nouns/supplier-qualification-flow.ts';
 import { say } from '../../../kit/say.ts';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Qualification } from '../queries.ts';
 import { useQualificationMove } from '../use-qualification-move.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const { moves, statuses } = supplierQualificationFlow;
 
@@ -33,7 +33,15 @@ export function QualificationActions({ of }: { of: Qualification }) {
           {labelOf(to)}
         </Button>
       ))}
-      {asking && <ReasonDialog of={of} to={asking} label={labelOf(asking)} onClose={() => setAsking(undefined)} />}
+      {asking && (
+        <ReasonDialog
+          draft={['qualification-reason', of.id]}
+          title={labelOf(asking)}
+          color="red"
+          onReason={(reason) => move.mutateAsync({ status: asking, reason })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </>
   );
 }

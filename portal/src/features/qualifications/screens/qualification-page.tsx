@@ -1,8 +1,7 @@
-import { Button, Loader, Stack } from '@mantine/core';
+import { Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
-import { supplierQualification as noun, qualifyingDocuments } from '../../../../../nouns/supplier-qualification.ts';
+import { supplierQualification as noun } from '../../../../../nouns/supplier-qualification.ts';
 import { Facts } from '../../../kit/facts.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant } from '../../../kit/format.ts';
@@ -10,14 +9,12 @@ import { Page } from '../../../kit/page.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
-import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
-import { useMay } from '../../../shared/session/me.ts';
 import { Broken } from '../../../shell/broken.tsx';
-import { DocumentDialog } from '../components/document-dialog.tsx';
 import { QualificationActions } from '../components/qualification-actions.tsx';
+import { QualifyingDocuments } from '../components/qualifying-documents.tsx';
 import { type Qualification, qualificationQuery } from '../queries.ts';
 import { useCategoriesText } from '../use-categories-text.ts';
 
@@ -37,7 +34,7 @@ export function QualificationPage() {
     >
       <Stack gap="md">
         <QualificationFacts of={held} portal={portal} />
-        <Documents of={held} />
+        <QualifyingDocuments of={held} />
         <Section title={say('Files', 'Файлы')}>
           <FilesPanel entityType="supplierQualification" entityId={id} />
         </Section>
@@ -69,42 +66,6 @@ function QualificationFacts({ of, portal }: { of: Qualification; portal: string 
           [labelOf(noun, 'decidedBy'), of.decidedBy ? nameOf(of.decidedBy) : undefined],
         ]}
       />
-    </Section>
-  );
-}
-
-function Documents({ of }: { of: Qualification }) {
-  const may = useMay();
-  const [adding, setAdding] = useState(false);
-  const isOpen = of.status === 'asked' ? may('counterparties.update') : may('counterparties.qualify');
-  return (
-    <Section
-      title={labelOf(noun, 'documents')}
-      actions={
-        isOpen &&
-        of.status !== 'refused' && (
-          <Button variant="default" size="compact-sm" onClick={() => setAdding(true)}>
-            {say('Add a document', 'Добавить документ')}
-          </Button>
-        )
-      }
-    >
-      <PlainTable
-        label={labelOf(noun, 'documents')}
-        rows={of.documents.map((document, at) => ({ ...document, at }))}
-        idOf={({ at }) => String(at)}
-        empty={<span className="dimmed">{say('No documents yet', 'Документов пока нет')}</span>}
-        columns={[
-          { id: 'kind', header: say('Kind', 'Вид'), cell: ({ kind }) => say(qualifyingDocuments[kind]) },
-          { id: 'title', header: say('Title or number', 'Название или номер'), cell: ({ title }) => title ?? '—' },
-          {
-            id: 'expiresOn',
-            header: say('Valid until', 'Действует до'),
-            cell: ({ expiresOn }) => (expiresOn ? showDay(expiresOn) : say('without end', 'бессрочно')),
-          },
-        ]}
-      />
-      {adding && <DocumentDialog of={of} onClose={() => setAdding(false)} />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -69,11 +70,11 @@ export function NotesDialog({ quote, opened, onClose }: { quote: Quote; opened: 
               error={form.errors.internalScore}
             />
           </Group>
-          <Group>
+          <DialogButtons>
             <Button type="submit" loading={save.isPending}>
               {say('Save', 'Сохранить')}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

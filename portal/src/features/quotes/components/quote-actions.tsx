@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { type Quote, useQuoteChanged } from '../queries.ts';
-import { LateDialog } from './late-dialog.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { QuoteMenu } from './quote-menu.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -59,14 +59,20 @@ export function QuoteActions({ quote, portal }: { quote: Quote; portal: string }
           onWithdraw={() => change.mutate({ status: 'withdrawn' })}
         />
       )}
-      <LateDialog
-        record={quote.id}
-        opened={open === 'late'}
-        isSending={submit.isPending}
-        onSend={(reason) => submit.mutateAsync({ late: true, reason })}
-        onClose={() => setOpen(undefined)}
-      />
-      <RejectDialog quote={quote} opened={open === 'reject'} onClose={() => setOpen(undefined)} />
+      {open === 'late' && (
+        <ReasonDialog
+          draft={['late-quote', quote.id]}
+          title={say('Accept after the deadline?', 'Принять после срока?')}
+          outcome={say(
+            'Quotes are no longer accepted. The reason will be kept in the history.',
+            'Приём ответов завершён. Причина останется в истории.',
+          )}
+          confirm={say('Accept', 'Принять')}
+          onReason={(reason) => submit.mutateAsync({ late: true, reason })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'reject' && <RejectDialog quote={quote} onClose={() => setOpen(undefined)} />}
       <NotesDialog key={quote.version} quote={quote} opened={open === 'notes'} onClose={() => setOpen(undefined)} />
     </>
   );

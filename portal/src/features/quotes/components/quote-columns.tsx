@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { valueOf } from '../../../kit/form/of-field.ts';
-import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { showDay, showInstant, showMoney, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import type { Column } from '../../../kit/table/column.ts';
@@ -25,6 +25,8 @@ export const quoteColumns = (portal: string): readonly Column<QuoteRow>[] => [
         <b>{supplierName}</b>
       </Link>
     ),
+    below: ({ number, sealed, totalGross, currency }) =>
+      `${number} · ${sealed ? say('sealed', 'закрыта') : showSum(totalGross, currency)}`,
   },
   {
     id: 'source',
@@ -38,6 +40,7 @@ export const quoteColumns = (portal: string): readonly Column<QuoteRow>[] => [
     header: say('Total with VAT', 'Сумма с НДС'),
     width: 176,
     align: 'right',
+    wide: true,
     cell: ({ sealed, totalGross, currency }) =>
       sealed ? <span className="dimmed">{say('sealed', 'закрыта')}</span> : showMoney(totalGross, currency),
   },

@@ -2,6 +2,7 @@ import { supplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showInstant, showMoney, showQuantity } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import { vatModes } from '../names.ts';
 import type { Quote, QuoteVersion } from '../queries.ts';
 import classes from './quotes.module.css';
@@ -34,7 +35,8 @@ export function QuoteFacts({ quote, version }: { quote: Quote; version: QuoteVer
         <dd className={classes.total}>
           {quote.sealed
             ? say('sealed', 'закрыта')
-            : showMoney(version?.totals.gross ?? quote.totalGross, version?.currency ?? quote.currency)}
+            : showMoney(version?.totals.gross ?? quote.totalGross, version?.currency ?? quote.currency)}{' '}
+          {quote.totalGross !== null && <ExplainMark figure={{ of: 'quote', id: quote.id, field: 'totalGross' }} />}
         </dd>
       </div>
       {facts

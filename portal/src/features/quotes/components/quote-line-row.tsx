@@ -1,10 +1,11 @@
 import { showDay, showMoney, showPrice, showQuantity } from '../../../kit/format.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { showUnit } from '../../../kit/units.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { QuoteLine } from '../queries.ts';
 
 /** What is offered for one position, or why nothing is. */
-export function QuoteLineRow({ line, currency }: { line: QuoteLine; currency: string }) {
+export function QuoteLineRow({ quoteId, line, currency }: { quoteId: string; line: QuoteLine; currency: string }) {
   const unit = showUnit(line.uom);
   const notes = [
     line.analog && say(`Analog: ${line.analog.name}`, `Аналог: ${line.analog.name}`),
@@ -42,7 +43,12 @@ export function QuoteLineRow({ line, currency }: { line: QuoteLine; currency: st
           <td data-align="right">{line.isFree ? say('free', 'бесплатно') : showPrice(line.price)}</td>
           <td>{line.vatRate === null || line.vatRate === 'none' ? '—' : `${line.vatRate} %`}</td>
           <td>{leadOf(line)}</td>
-          <td data-align="right">{showMoney(line.amounts.gross, currency)}</td>
+          <td data-align="right">
+            {showMoney(line.amounts.gross, currency)}{' '}
+            {line.amounts.gross !== null && (
+              <ExplainMark figure={{ of: 'quote', id: quoteId, field: 'lines.amounts.gross', lineId: line.id }} />
+            )}
+          </td>
         </>
       ) : (
         <td colSpan={5}>{line.unavailableReason ?? say('not supplied', 'не поставляет')}</td>

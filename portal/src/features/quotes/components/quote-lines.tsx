@@ -6,7 +6,7 @@ import { QuoteLineRow } from './quote-line-row.tsx';
 import classes from './quotes.module.css';
 
 /** Lines of a version: what is offered, at what price, by when. */
-export function QuoteLines({ version }: { version: QuoteVersion }) {
+export function QuoteLines({ quoteId, version }: { quoteId: string; version: QuoteVersion }) {
   const { lines, totals, currency } = version;
   return (
     <Section bare>
@@ -36,7 +36,7 @@ export function QuoteLines({ version }: { version: QuoteVersion }) {
           </thead>
           <tbody>
             {lines.map((line) => (
-              <QuoteLineRow key={line.position} line={line} currency={currency} />
+              <QuoteLineRow key={line.position} quoteId={quoteId} line={line} currency={currency} />
             ))}
           </tbody>
           <tfoot>

@@ -1,58 +1,32 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { DraftNote } from '../../../kit/form/draft-note.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
-import { useKeptState } from '../../../shared/drafts/use-kept-state.ts';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { type Quote, useQuoteChanged } from '../queries.ts';
 
 /** Rejecting can be taken back; the supplier never sees why. */
-export function RejectDialog({ quote, opened, onClose }: { quote: Quote; opened: boolean; onClose(): void }) {
+export function RejectDialog({ quote, onClose }: { quote: Quote; onClose(): void }) {
   const changed = useQuoteChanged();
-  const [reason, setReason, draft] = useKeptState('quote-rejection', quote.id, '');
   const turn = useMutation({
-    mutationFn: (status: 'rejected' | 'submitted') =>
-      ask(
-        api.PATCH('/api/v1/supplier-quotes/{id}', {
-          params: { path: { id: quote.id } },
-          body: { status, ...(status === 'rejected' && reason.trim() !== '' && { reason: reason.trim() }) },
-        }),
-      ),
-    onSuccess: async (_, status) => {
-      draft.drop();
+    mutationFn: (body: { status: 'rejected' | 'submitted'; reason?: string }) =>
+      ask(api.PATCH('/api/v1/supplier-quotes/{id}', { params: { path: { id: quote.id } }, body })),
+    onSuccess: async (_, { status }) => {
       await changed();
       if (status === 'submitted') return;
-      onClose();
-      tellDone(`${say('Rejected', 'Отклонено')}: ${quote.number}`, () => turn.mutate('submitted'));
+      tellDone(`${say('Rejected', 'Отклонено')}: ${quote.number}`, () => turn.mutate({ status: 'submitted' }));
     },
   });
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
+    <ReasonDialog
+      draft={['quote-rejection', quote.id]}
       title={say(`Reject the quote of ${quote.supplierName}?`, `Отклонить предложение «${quote.supplierName}»?`)}
-      closeButtonProps={{ 'aria-label': say('Close', 'Закрыть') }}
-    >
-      <Stack>
-        <DraftNote draft={draft} />
-        <Textarea
-          label={say('Reason (not visible to the supplier)', 'Причина, поставщик её не увидит')}
-          autosize
-          minRows={2}
-          maxLength={1_000}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        <Group>
-          <Button color="red" loading={turn.isPending} onClick={() => turn.mutate('rejected')}>
-            {say('Reject', 'Отклонить')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      readers={say('The supplier does not see it.', 'Поставщик её не увидит.')}
+      isOptional
+      confirm={say('Reject', 'Отклонить')}
+      color="red"
+      onReason={(reason) => turn.mutateAsync({ status: 'rejected', ...(reason !== '' && { reason }) })}
+      onClose={onClose}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { StatusOf } from '../../../kit/status-of.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { QuoteActions } from '../components/quote-actions.tsx';
 import { QuoteFacts } from '../components/quote-facts.tsx';
 import { QuoteLines } from '../components/quote-lines.tsx';
@@ -39,6 +40,7 @@ export function QuoteCard() {
       crumbs={crumbs}
       beside={
         <>
+          <SampleMark id={quote.id} />
           <span>{quote.number}</span>
           <StatusOf noun={supplierQuote} status={quote.status} />
           {quote.rfqId && (
@@ -89,7 +91,7 @@ export function QuoteCard() {
                   <Empty title={say('Prices are sealed until the deadline', 'Цены закрыты до окончания приёма')} />
                 </Section>
               ) : (
-                <QuoteLines version={shown} />
+                <QuoteLines quoteId={quote.id} version={shown} />
               ),
           },
           {

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -39,14 +40,11 @@ export function EditLines({ template, onClose }: { template: Template; onClose()
         <Stack>
           <FormProblem error={problem.above} draft={form.draft} />
           <TemplateLinesInput lines={lines} onChange={(next) => form.setFieldValue('lines', next)} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={saving.isPending} disabled={lines.length === 0}>
               {say('Save', 'Сохранить')}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

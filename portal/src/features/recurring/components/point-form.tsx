@@ -1,12 +1,14 @@
-import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Stack, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reorderPoint as noun } from '../../../../../nouns/reorder-point.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
@@ -64,19 +66,27 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
           {...bind(form, 'warehouseId')}
         />
         <Fields>
-          <DecimalInput label={labelOf(noun, 'minimum')} required {...bind(form, 'minimum')} />
-          <DecimalInput
-            label={labelOf(noun, 'target')}
-            placeholder={say('as the minimum', 'как минимум')}
-            {...bind(form, 'target')}
-          />
-          <DecimalInput label={labelOf(noun, 'lot')} {...bind(form, 'lot')} />
-          <TextInput
-            label={labelOf(noun, 'leadTimeDays')}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            {...form.getInputProps('leadTimeDays')}
-          />
+          <Help of="reorder_point.minimum">
+            <DecimalInput label={labelOf(noun, 'minimum')} required {...bind(form, 'minimum')} />
+          </Help>
+          <Help of="reorder_point.target">
+            <DecimalInput
+              label={labelOf(noun, 'target')}
+              placeholder={say('as the minimum', 'как минимум')}
+              {...bind(form, 'target')}
+            />
+          </Help>
+          <Help of="reorder_point.lot">
+            <DecimalInput label={labelOf(noun, 'lot')} {...bind(form, 'lot')} />
+          </Help>
+          <Help of="reorder_point.leadTimeDays">
+            <TextInput
+              label={labelOf(noun, 'leadTimeDays')}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              {...form.getInputProps('leadTimeDays')}
+            />
+          </Help>
         </Fields>
         {may('counterparties.read') && (
           <SelectOrMake
@@ -88,10 +98,7 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
           />
         )}
         <Switch label={labelOf(noun, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button
             type="submit"
             loading={saving.isPending}
@@ -99,7 +106,7 @@ export function PointForm({ point, warehouseId, onClose }: PointFormProps) {
           >
             {say('Save', 'Сохранить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -22,6 +22,7 @@ export function CycleReport({ days, kept }: ReportProps) {
       kept={{ report: 'cycle_times', ...kept }}
       error={error}
       countedBy={data && <p>{data.countedBy}</p>}
+      counted={data}
     >
       {data && (
         <PlainTable

@@ -47,6 +47,7 @@ export function PayablesReport({ due }: { due: DueDays }) {
         kept={{ report: 'payables', ...due }}
         error={ages.error}
         countedBy={ages.data && <p>{ages.data.countedBy}</p>}
+        counted={ages.data}
       >
         {ages.data && ages.data.totals.length > 0 && (
           <dl className={classes.figures}>
@@ -99,6 +100,7 @@ export function PayablesReport({ due }: { due: DueDays }) {
         kept={{ report: 'payment_calendar', ...due }}
         error={calendar.error}
         countedBy={calendar.data && <p>{calendar.data.countedBy}</p>}
+        counted={calendar.data}
       >
         {calendar.data?.before.totals.map(({ currency, amount }) => (
           <p key={currency} className="dimmed">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AskedReport } from '../../../../../nouns/asked-report.ts';
+import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
@@ -27,6 +28,8 @@ interface ReportSectionProps {
   kept?: AskedReport;
   /** How its figures are counted, in words of the server. */
   countedBy: ReactNode;
+  /** Up to when it is true, and whether older records are still being counted. */
+  counted: { asOf: string; counting?: boolean } | undefined;
   error: unknown;
   actions?: ReactNode;
   children: ReactNode;
@@ -34,7 +37,7 @@ interface ReportSectionProps {
 
 /** A report: its figures, a file of them, and how they are counted. */
 export function ReportSection(props: ReportSectionProps) {
-  const { title, file, asked = {}, kept, countedBy, error, actions, children } = props;
+  const { title, file, asked = {}, kept, countedBy, counted, error, actions, children } = props;
   const save = (format: 'xlsx' | 'csv') =>
     saveAnswer(
       api.GET(file as '/api/v1/reports/spend/file', { params: { query: { ...asked, format } }, parseAs: 'blob' }),
@@ -56,8 +59,14 @@ export function ReportSection(props: ReportSectionProps) {
         <details className={classes.formula}>
           <summary>{say('How it is counted', 'Как считается')}</summary>
           {countedBy}
+          {counted && <p>{asOfWords(counted)}</p>}
         </details>
       )}
     </Section>
   );
 }
+
+const asOfWords = ({ asOf, counting }: { asOf: string; counting?: boolean }) =>
+  counting
+    ? say('Earlier records are still being counted.', 'Прежние записи ещё пересчитываются.')
+    : say(`As of ${showInstant(asOf)}.`, `По состоянию на ${showInstant(asOf)}.`);

@@ -29,6 +29,7 @@ export function SavingsReport({ days, kept }: ReportProps) {
       kept={{ report: 'savings', ...kept }}
       error={error}
       countedBy={data && <p>{data.countedBy}</p>}
+      counted={data}
     >
       {data && (
         <>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dimensionWords } from '../../../../../nouns/report-words.ts';
 import { MonthBars } from '../../../kit/chart/month-bars.tsx';
 import { Empty } from '../../../kit/empty.tsx';
-import { showCount, showInstant, showMoney, showSum } from '../../../kit/format.ts';
+import { showCount, showMoney, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { showMonth } from '../../../kit/show-month.ts';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
@@ -42,18 +42,8 @@ export function SpendReport({ days, by, kept }: SpendReportProps) {
       kept={{ report: 'spend', by, ...kept }}
       error={error}
       actions={way}
-      countedBy={
-        data && (
-          <>
-            <p>{data.countedBy}</p>
-            <p>
-              {data.counting
-                ? say('Earlier invoices are still being counted.', 'Прежние счета ещё пересчитываются.')
-                : say(`As of ${showInstant(data.asOf)}.`, `По состоянию на ${showInstant(data.asOf)}.`)}
-            </p>
-          </>
-        )
-      }
+      countedBy={data && <p>{data.countedBy}</p>}
+      counted={data}
     >
       {data && (
         <dl className={classes.figures}>

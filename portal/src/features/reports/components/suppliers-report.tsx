@@ -30,6 +30,7 @@ export function SuppliersReport({ days, kept }: ReportProps) {
           <b>{say(figureWords[figure])}.</b> {formula}
         </p>
       ))}
+      counted={data}
     >
       {data && (
         <PlainTable<SupplierRow>

@@ -1,6 +1,7 @@
 import { Button, Group, Modal, MultiSelect, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { AskedReport } from '../../../../../nouns/asked-report.ts';
-import { reportLetter as noun } from '../../../../../nouns/report-letter.ts';
+import { reportLetter as noun, type ReportLetter } from '../../../../../nouns/report-letter.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -9,34 +10,40 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { useMe } from '../../../shared/session/me.ts';
-import { type LetterInput, useCreateLetter } from './letters.ts';
+import { type LetterInput, useSaveLetter } from './letters.ts';
 import { hourShown, weekdays } from './schedule-words.ts';
 
 interface LetterDialogProps {
   title: string;
   asked: AskedReport;
+  /** The letter that is changed; a new one without it. */
+  letter?: ReportLetter;
   onClose(): void;
 }
 
 /** When a report is to come, to whom, and with what. */
-export function LetterDialog({ title, asked, onClose }: LetterDialogProps) {
+export function LetterDialog({ title, asked, letter, onClose }: LetterDialogProps) {
   const { user } = useMe();
   const { active } = usePeople();
-  const create = useCreateLetter();
+  const save = useSaveLetter(letter);
   const form = useKeptForm({
     draft: 'report-letter',
-    record: asked.report,
-    initialValues: { name: title, form: 'figures', recipientIds: [user.id], unit: 'week', day: '1', hour: '9' },
+    record: letter?.id ?? asked.report,
+    initialValues: valuesOf(letter ?? { name: title, recipientIds: [user.id], ...usual }),
   });
   const problem = useFormProblem(form, ['name', 'recipientIds', 'day']);
   const send = ({ unit, day, hour, ...values }: typeof form.values) => {
     const schedule = { unit: unit as 'week', day: Number(day), hour: Number(hour) };
     const body = { ...values, form: values.form as LetterInput['form'], asked, schedule };
-    create.mutate(body, {
+    save.mutate(body, {
       onError: problem.show,
       onSuccess: () => {
         form.draft.drop();
-        tellDone(say('It will come by letter', 'Отчёт будет приходить по почте'));
+        tellDone(
+          letter
+            ? say('Letter saved', 'Письмо сохранено')
+            : say('It will come by letter', 'Отчёт будет приходить по почте'),
+        );
         onClose();
       },
     });
@@ -83,11 +90,21 @@ export function LetterDialog({ title, asked, onClose }: LetterDialogProps) {
             {...form.getInputProps('recipientIds')}
           />
           <NativeSelect label={labelOf(noun, 'form')} data={choicesOf(noun, 'form')} {...form.getInputProps('form')} />
-          <Button type="submit" loading={create.isPending} style={{ alignSelf: 'start' }}>
-            {say('Subscribe', 'Подписаться')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={save.isPending}>
+              {letter ? say('Save', 'Сохранить') : say('Subscribe', 'Подписаться')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
   );
 }
+
+const usual = { form: 'figures', schedule: { unit: 'week', day: 1, hour: 9 } } as const;
+
+/** A letter as the fields of the form hold it. */
+const valuesOf = ({ name, form, recipientIds, schedule }: Omit<LetterInput, 'asked'>) => ({
+  ...{ name, form: form as string, recipientIds },
+  ...{ unit: schedule.unit as string, day: String(schedule.day), hour: String(schedule.hour) },
+});

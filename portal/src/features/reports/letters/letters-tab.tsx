@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
 import { reportNames } from '../../../../../nouns/asked-report.ts';
 import type { ReportLetter } from '../../../../../nouns/report-letter.ts';
 import { Empty } from '../../../kit/empty.tsx';
@@ -11,6 +12,7 @@ import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { useMe } from '../../../shared/session/me.ts';
+import { LetterDialog } from './letter-dialog.tsx';
 import { lettersQuery, useDeleteLetter, usePauseLetter } from './letters.ts';
 import { scheduleWords } from './schedule-words.ts';
 
@@ -65,26 +67,32 @@ export function LettersTab() {
   );
 }
 
-function LetterMenu({ letter: { id, ownerId, version, isPaused, name } }: { letter: ReportLetter }) {
+function LetterMenu({ letter }: { letter: ReportLetter }) {
+  const { id, ownerId, version, isPaused, name, asked } = letter;
+  const [editing, setEditing] = useState(false);
   const { user } = useMe();
   const pause = usePauseLetter();
   const remove = useDeleteLetter();
   if (ownerId !== user.id) return null;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`${say('Actions', 'Действия')}: ${name}`}>
-          <EllipsisVertical size={16} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => pause.mutate({ id, version, isPaused: !isPaused })}>
-          {isPaused ? say('Resume', 'Возобновить') : say('Pause', 'Приостановить')}
-        </Menu.Item>
-        <Menu.Item color="red" onClick={() => remove.mutate(id)}>
-          {say('Delete', 'Удалить')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`${say('Actions', 'Действия')}: ${name}`}>
+            <EllipsisVertical size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setEditing(true)}>{say('Edit…', 'Изменить…')}</Menu.Item>
+          <Menu.Item onClick={() => pause.mutate({ id, version, isPaused: !isPaused })}>
+            {isPaused ? say('Resume', 'Возобновить') : say('Pause', 'Приостановить')}
+          </Menu.Item>
+          <Menu.Item color="red" onClick={() => remove.mutate(id)}>
+            {say('Delete', 'Удалить')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {editing && <LetterDialog title={name} {...{ asked, letter }} onClose={() => setEditing(false)} />}
+    </>
   );
 }

@@ -15,9 +15,18 @@ const useLettersChanged = () => {
 
 export type LetterInput = Pick<ReportLetter, 'name' | 'asked' | 'form' | 'recipientIds' | 'schedule'>;
 
-export const useCreateLetter = () =>
+/** Sets up a letter, or changes one that is there. */
+export const useSaveLetter = (letter?: ReportLetter) =>
   useMutation({
-    mutationFn: (body: LetterInput) => ask(api.POST('/api/v1/report-letters', { body })),
+    mutationFn: ({ asked, ...body }: LetterInput) =>
+      letter
+        ? ask(
+            api.PATCH('/api/v1/report-letters/{id}', {
+              params: { path: { id: letter.id } },
+              body: { ...body, version: letter.version },
+            }),
+          )
+        : ask(api.POST('/api/v1/report-letters', { body: { ...body, asked } })),
     onSuccess: useLettersChanged(),
     meta: { toldByPage: true },
   });

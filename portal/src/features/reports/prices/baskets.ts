@@ -9,11 +9,10 @@ export const basketsQuery = queryOptions({
 });
 
 /** What was bought most in the last twelve months. */
-export const proposalQuery = (limit: number) =>
-  queryOptions({
-    queryKey: ['report-baskets', 'proposal', limit],
-    queryFn: ({ signal }) =>
-      ask(api.GET('/api/v1/reports/price-index/proposal', { params: { query: { limit } }, signal })),
+export const useProposal = () =>
+  useMutation({
+    mutationFn: (limit: number) =>
+      ask(api.GET('/api/v1/reports/price-index/proposal', { params: { query: { limit } } })),
   });
 
 const useBasketsChanged = () => {

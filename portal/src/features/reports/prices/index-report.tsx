@@ -37,6 +37,7 @@ export function IndexReport({ basketId, days, kept }: ReportProps & { basketId: 
           </>
         )
       }
+      counted={data}
     >
       {bars.length > 1 && (
         <div className={classes.chart}>
@@ -67,6 +68,13 @@ export function IndexReport({ basketId, days, kept }: ReportProps & { basketId: 
               header: say('Index', 'Индекс'),
               align: 'right',
               cell: ({ index, records }) => <FigureLink records={records}>{showQuantity(index)}</FigureLink>,
+            },
+            {
+              id: 'before',
+              header: say('Before', 'До этого'),
+              align: 'right',
+              wide: true,
+              cell: ({ before }) => (before === null ? '—' : showQuantity(before)),
             },
             {
               id: 'cost',

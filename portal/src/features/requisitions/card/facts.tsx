@@ -5,6 +5,7 @@ import { CoverageBar } from '../../../kit/coverage-bar.tsx';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
 import { nameOfContract } from '../../../shared/records/named-contract.ts';
 import { DueDay, shareOf } from '../components/columns.tsx';
@@ -32,8 +33,12 @@ export function Facts({ card }: { card: RequisitionCard }) {
           <BudgetLeft budget={card.budget} />
         </Fact>
       )}
-      <Fact name={say('Plan', 'План')}>{showMoney(plannedTotal, currency)}</Fact>
-      <Fact name={say('Actual', 'Факт')}>{showMoney(actualTotal, currency)}</Fact>
+      <Fact name={say('Plan', 'План')}>
+        {showMoney(plannedTotal, currency)} <Explained card={card} field="plannedTotal" />
+      </Fact>
+      <Fact name={say('Actual', 'Факт')}>
+        {showMoney(actualTotal, currency)} {actualTotal !== null && <Explained card={card} field="actualTotal" />}
+      </Fact>
       <Fact name={labelOf(noun, 'supplyCoverage')}>
         <CoverageBar share={shareOf(card.supplyCoverage.percent)} label={labelOf(noun, 'supplyCoverage')} />
       </Fact>
@@ -46,6 +51,10 @@ export function Facts({ card }: { card: RequisitionCard }) {
     </dl>
   );
 }
+
+const Explained = ({ card, field }: { card: RequisitionCard; field: 'plannedTotal' | 'actualTotal' }) => (
+  <ExplainMark figure={{ of: 'requisition', id: card.id, field }} />
+);
 
 /** The budget that the requisition draws on, and what is left of it. */
 function BudgetLeft({ budget }: { budget: NonNullable<RequisitionCard['budget']> }) {

@@ -37,6 +37,7 @@ const changedWords = ['позиция изменена', 'позиции изм�
 const cancelledWords = ['позиция отменена', 'позиции отменены', 'позиций отменено'] as const;
 
 const events: Readonly<Record<string, readonly [en: string, ru: string]>> = {
+  'procurement.decision_protocol_issued': ['Protocol drawn up', 'Составлен протокол решения'],
   'procurement.quote_line_decided': ['Suppliers chosen', 'Выбраны поставщики'],
   'procurement.stock_received': ['Goods received', 'Принят товар'],
   'procurement.stock_receipt_reversed': ['A receipt was taken back', 'Приёмка отменена'],

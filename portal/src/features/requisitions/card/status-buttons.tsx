@@ -6,8 +6,8 @@ import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { changeStatus } from '../acts.ts';
-import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { moveName } from '../model.ts';
 import type { RequisitionCard, RequisitionStatus } from '../queries.ts';
 import { useCardChanged } from './use-card-changed.ts';
@@ -22,7 +22,6 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
   const move = useMutation({
     mutationFn: ({ to, reason }: { to: RequisitionStatus; reason?: string }) => changeStatus(card, to, reason),
     onSuccess: async ({ status, warnings }) => {
-      setAsking(undefined);
       await changed();
       tellDone([valueOf(noun, 'status', status), ...warnings.map(({ message }) => message)].join('. '));
     },
@@ -68,9 +67,8 @@ export function StatusButtons({ card }: { card: RequisitionCard }) {
         <ReasonDialog
           draft={[`requisition-${asking}`, card.id]}
           title={nameOf(asking)}
-          isWorking={move.isPending}
-          onClose={() => setAsking(undefined)}
           onReason={(reason) => move.mutateAsync({ to: asking, reason })}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </>

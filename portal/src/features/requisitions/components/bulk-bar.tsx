@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { counted, say } from '../../../kit/say.ts';
 import { usePeople } from '../../../shared/people/use-people.ts';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { changeStatus } from '../acts.ts';
 import { moveName } from '../model.ts';
@@ -11,7 +12,6 @@ import { saveAsTable } from '../save-as-table.ts';
 import classes from './bulk.module.css';
 import { BulkChoices } from './bulk-choices.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -65,12 +65,9 @@ export function BulkBar({ chosen, onClear, onLeave }: BulkBarProps) {
         <ReasonDialog
           draft={[`bulk-${asking}`, undefined]}
           title={moveName(asking)}
-          count={chosen.length}
+          about={counted(chosen.length, ['requisition', 'requisitions'], ['заявка', 'заявки', 'заявок'])}
+          onReason={(reason) => go((one) => changeStatus(one, asking, reason))}
           onClose={() => setAsking(undefined)}
-          onReason={(reason) => {
-            setAsking(undefined);
-            go((one) => changeStatus(one, asking, reason));
-          }}
         />
       )}
     </section>

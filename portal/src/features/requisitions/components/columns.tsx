@@ -37,16 +37,13 @@ export const columns = (portal: string, nameOf: (id: string | null) => string): 
     id: 'title',
     header: labelOf(noun, 'title'),
     sort: 'title',
-    cell: ({ id, number, title, actualTotal, plannedTotal, currency }) => (
-      <>
-        <Link to="/$portal/requisitions/$id" params={{ portal, id }} title={title}>
-          <b>{title}</b>
-        </Link>
-        <span className={classes.below}>
-          {number} · {showSum(actualTotal ?? plannedTotal, currency)}
-        </span>
-      </>
+    cell: ({ id, title }) => (
+      <Link to="/$portal/requisitions/$id" params={{ portal, id }} title={title}>
+        <b>{title}</b>
+      </Link>
     ),
+    below: ({ number, actualTotal, plannedTotal, currency }) =>
+      `${number} · ${showSum(actualTotal ?? plannedTotal, currency)}`,
   },
   {
     id: 'stage',

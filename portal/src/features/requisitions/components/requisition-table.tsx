@@ -4,6 +4,7 @@ import { Empty } from '../../../kit/empty.tsx';
 import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { usePeople } from '../../../shared/people/use-people.ts';
+import { useMarkedColumns } from '../../../shared/samples/sample-mark.tsx';
 import { isNarrowed } from '../../../shared/views/kept.ts';
 import { useRequisitions } from '../queries.ts';
 import type { RequisitionsSearch } from '../searches.ts';
@@ -22,13 +23,14 @@ export function RequisitionTable({ portal, search, onChange, button }: Requisiti
   const list = useRequisitions(search);
   const navigate = useNavigate();
   const { nameOf } = usePeople();
+  const shown = useMarkedColumns(columns(portal, nameOf));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
       <DataTable
         label={say('Requisitions', 'Заявки')}
         list={list}
-        columns={columns(portal, nameOf)}
+        columns={shown}
         idOf={({ id }) => id}
         nameOf={({ number, title }) => `${number} ${title}`}
         onOpen={({ id }) => void navigate({ to: '/$portal/requisitions/$id', params: { portal, id } })}

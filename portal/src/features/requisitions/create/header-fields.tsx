@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { requisition as noun } from '../../../../../nouns/requisition.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { choicesOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { CustomFieldInputs, errorsOfCustomFields } from '../../../shared/custom-fields/custom-field-inputs.tsx';
 import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
@@ -26,7 +27,9 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
         {...form.getInputProps('title')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2, lg: 5 }} spacing="md">
-        <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
+        <Help of="procurement.dueDate">
+          <TextInput type="date" {...ofField(noun, 'dueDate')} {...form.getInputProps('dueDate')} />
+        </Help>
         <WarehouseSelect {...ofField(noun, 'deliveryWarehouseId')} {...bind(form, 'deliveryWarehouseId')} />
         <SelectOrMake
           of="customer"
@@ -56,7 +59,9 @@ export function HeaderFields({ form }: { form: UseFormReturnType<Header> }) {
           data={choicesOf(noun, 'priority')}
           {...form.getInputProps('priority')}
         />
-        <BudgetCodeInput {...ofField(noun, 'budgetCode')} {...form.getInputProps('budgetCode')} />
+        <Help of="procurement.budgetCode">
+          <BudgetCodeInput {...ofField(noun, 'budgetCode')} {...form.getInputProps('budgetCode')} />
+        </Help>
         <TextInput {...ofField(noun, 'departmentName')} {...form.getInputProps('departmentName')} />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>

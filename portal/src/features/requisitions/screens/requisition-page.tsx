@@ -13,6 +13,7 @@ import { ApprovalPanel } from '../../../shared/approvals/approval-panel.tsx';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { CustomFieldsShown } from '../../../shared/custom-fields/custom-fields-shown.tsx';
 import { FilesPanel } from '../../../shared/files/files-panel.tsx';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import classes from '../card/card.module.css';
 import { CardActions } from '../card/card-actions.tsx';
 import { CardTabs } from '../card/card-tabs.tsx';
@@ -49,6 +50,7 @@ export function RequisitionPage() {
       crumbs={crumbs}
       beside={
         <>
+          <SampleMark id={id} />
           <span>{card.number}</span>
           <StatusOf noun={noun} status={card.status} />
         </>

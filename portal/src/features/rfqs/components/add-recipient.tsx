@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -97,11 +98,11 @@ export function AddRecipient({ rfq, opened, onClose }: AddRecipientProps) {
               {...form.getInputProps('byMessenger', { type: 'checkbox' })}
             />
           )}
-          <Group>
+          <DialogButtons>
             <Button type="submit" loading={add.isPending} disabled={!supplier}>
               {isSent ? say('Add and send', 'Добавить и отправить') : say('Add', 'Добавить')}
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

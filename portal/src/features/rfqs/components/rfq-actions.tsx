@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { say } from '../../../kit/say.ts';
 import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
+import { ReasonDialog } from '../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { isAsking, isOpen, isRemindable, progressOf } from '../model.ts';
 import type { RfqCard } from '../queries.ts';
 import { askFirst } from './ask-first.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { RfqMenu } from './rfq-menu.tsx';
 import { suppliersText } from './suppliers-text.ts';
 import { TermsPanel } from './terms-panel.tsx';
@@ -17,9 +17,10 @@ import { useRfqActs } from './use-rfq-acts.ts';
 export function RfqActions({ rfq }: { rfq: RfqCard }) {
   const may = useMay();
   const [open, setOpen] = useState<'terms' | 'cancel'>();
-  const { send, close, remove } = useRfqActs(rfq);
+  const { send, close, cancel, remove } = useRfqActs(rfq);
   const remind = useRemind(rfq);
-  const { waiting } = progressOf(rfq.recipients);
+  const { waiting, sent } = progressOf(rfq.recipients);
+  const told = suppliersText(sent);
   const isDraft = rfq.status === 'draft';
   const isSilent = rfq.recipients.some(isRemindable);
   const sending = {
@@ -49,7 +50,21 @@ export function RfqActions({ rfq }: { rfq: RfqCard }) {
       )}
       <PrintMenu kind="supplier_rfq" id={rfq.id} formats={['pdf', 'docx', 'xlsx']} compact />
       <RfqMenu rfq={rfq} onClose={close.mutate} onDelete={remove.mutate} onCancel={() => setOpen('cancel')} />
-      <CancelDialog rfq={rfq} opened={open === 'cancel'} onClose={() => setOpen(undefined)} />
+      {open === 'cancel' && (
+        <ReasonDialog
+          draft={['rfq-cancel', rfq.id]}
+          title={say(`Cancel ${rfq.number}?`, `Отменить ${rfq.number}?`)}
+          outcome={say(
+            `${told} will be told, and their links will no longer open. This cannot be undone.`,
+            `Об отмене узнают: ${told}. Их ссылки перестанут открываться. Вернуть запрос нельзя.`,
+          )}
+          readers={say('Suppliers do not see it.', 'Поставщики её не увидят.')}
+          confirm={say('Cancel the request', 'Отменить запрос')}
+          color="red"
+          onReason={cancel.mutateAsync}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       <TermsPanel key={open} rfq={rfq} opened={open === 'terms'} onClose={() => setOpen(undefined)} />
     </>
   );

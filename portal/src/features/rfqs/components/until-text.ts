@@ -1,4 +1,5 @@
 import { isAsking } from '../../../../../nouns/rfq-flow.ts';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { counted, say } from '../../../kit/say.ts';
 import type { RfqCard } from '../queries.ts';
 
@@ -6,7 +7,7 @@ import type { RfqCard } from '../queries.ts';
 export function untilText({ status, responseDeadline }: RfqCard): string {
   if (responseDeadline === null) return say('to be set before sending', 'задайте до отправки');
   if (status !== 'draft' && !isAsking(status)) return '';
-  const minutes = Math.floor((Date.parse(responseDeadline) - Date.now()) / 60_000);
+  const minutes = Math.floor((Date.parse(responseDeadline) - portalNow().getTime()) / 60_000);
   if (minutes <= 0) return say('is over', 'уже прошёл');
   const hours = Math.floor(minutes / 60);
   const left =

@@ -7,7 +7,7 @@ import type { RfqCard } from '../queries.ts';
 import { suppliersText } from './suppliers-text.ts';
 import { useRfqChanged } from './use-rfq-changed.ts';
 
-/** Sends, closes or deletes a request. */
+/** Sends, closes, cancels or deletes a request. */
 export function useRfqActs({ id, version, number }: RfqCard) {
   const { portal } = useParams({ from: '/$portal' });
   const navigate = useNavigate();
@@ -27,6 +27,14 @@ export function useRfqActs({ id, version, number }: RfqCard) {
       tellDone(say('The request is closed', 'Запрос закрыт'));
     },
   });
+  const cancel = useMutation({
+    mutationFn: (reason: string) =>
+      ask(api.PATCH('/api/v1/supplier-rfqs/{id}', { params: { path }, body: { status: 'cancelled', reason } })),
+    onSuccess: async () => {
+      await changed();
+      tellDone(`${say('Cancelled', 'Отменён')}: ${number}`);
+    },
+  });
   const remove = useMutation({
     mutationFn: () => ask(api.DELETE('/api/v1/supplier-rfqs/{id}', { params: { path } })),
     onSuccess: async () => {
@@ -35,5 +43,5 @@ export function useRfqActs({ id, version, number }: RfqCard) {
       tellDone(`${say('Deleted', 'Удалён')}: ${number}`);
     },
   });
-  return { send, close, remove };
+  return { send, close, cancel, remove };
 }

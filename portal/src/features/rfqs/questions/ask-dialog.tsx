@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -56,7 +57,7 @@ export function AskDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: bool
             value={asked.text}
             onChange={({ currentTarget: { value } }) => setAsked({ ...asked, text: value })}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button
               type="submit"
               loading={askSupplier.isPending}
@@ -64,10 +65,7 @@ export function AskDialog({ rfq, opened, onClose }: { rfq: RfqCard; opened: bool
             >
               {say('Send', 'Отправить')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

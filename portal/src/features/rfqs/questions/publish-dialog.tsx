@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -76,14 +77,11 @@ export function PublishDialog({ question, onClose }: PublishDialogProps) {
             value={shown.answer}
             onChange={({ currentTarget: { value } }) => setShown({ ...shown, answer: value })}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={publish.isPending} disabled={isMute}>
               {say('Show to all', 'Показать всем')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { showInstant } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
+import { FilesPanel } from '../../../shared/files/files-panel.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import type { RfqCard, RfqQuestion } from '../queries.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -11,7 +12,7 @@ import classes from './questions.module.css';
 /** One question: whose it is, what was said, and what the buyer may do with it. */
 export function QuestionRow({ rfq, question }: { rfq: RfqCard; question: RfqQuestion }) {
   const may = useMay();
-  const [open, setOpen] = useState<'answer' | 'publish'>();
+  const [open, setOpen] = useState<'answer' | 'publish' | 'files'>();
   const { side, text, answer, supplierName, askedAt, answeredAt, publishedAt } = question;
   const supplier = [supplierName, question.supplierPerson].filter(Boolean).join(', ');
   const us = question.employeeName ?? say('the buyers', 'покупатель');
@@ -57,6 +58,29 @@ export function QuestionRow({ rfq, question }: { rfq: RfqCard; question: RfqQues
             </Button>
           )}
         </Group>
+      )}
+      {may('files.read') && (
+        <Group>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            aria-expanded={open === 'files'}
+            onClick={() => setOpen(open === 'files' ? undefined : 'files')}
+          >
+            {say('Files', 'Файлы')}
+          </Button>
+        </Group>
+      )}
+      {open === 'files' && (
+        <>
+          <small className="dimmed">
+            {say(
+              'Your files are read by the supplier with your words, and by the others once the answer is shown to all.',
+              'Ваши файлы поставщик увидит вместе с вашими словами, остальные — когда ответ покажут всем.',
+            )}
+          </small>
+          <FilesPanel entityType="rfqQuestion" entityId={question.id} />
+        </>
       )}
       {open === 'answer' && answer === null && <AnswerForm question={question} onClose={close} />}
       {open === 'publish' && <PublishDialog question={question} onClose={close} />}

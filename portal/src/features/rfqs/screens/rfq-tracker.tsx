@@ -9,6 +9,7 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { Discussion } from '../../../shared/comments/discussion.tsx';
 import { TalksOf } from '../../../shared/messengers/talks-of.tsx';
 import { useHasMessengers } from '../../../shared/messengers/use-has-messengers.ts';
+import { SampleMark } from '../../../shared/samples/sample-mark.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { History } from '../components/history.tsx';
 import { ItemsTable } from '../components/items-table.tsx';
@@ -44,6 +45,7 @@ export function RfqTracker() {
       crumbs={crumbs}
       beside={
         <>
+          <SampleMark id={rfq.id} />
           <span>{rfq.number}</span>
           <StatusOf noun={supplierRfq} status={rfq.status} />
           {rfq.procurementId && (

@@ -5,13 +5,13 @@ import { say } from '../../../kit/say.ts';
 import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { SendDialog } from '../../../shared/letters/send-dialog.tsx';
 import { useMay } from '../../../shared/session/me.ts';
-import { type AllowedMove, isOpen, moveName, partedMoves } from '../moves.ts';
+import { type AllowedMove, isAtOnce, isOpen, moveName, partedMoves } from '../moves.ts';
 import type { SalesInvoiceCard } from '../queries.ts';
 import { SendForm } from '../sending/send-form.tsx';
 import { useInvoiceMove } from '../use-invoice-move.ts';
 import { InvoiceMenu } from './invoice-menu.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 
 interface InvoiceActionsProps {
   invoice: SalesInvoiceCard;
@@ -25,8 +25,7 @@ export function InvoiceActions({ invoice, onEdit }: InvoiceActionsProps) {
   const move = useInvoiceMove(invoice);
   const { next, others } = partedMoves(invoice.allowedMoves);
   const close = () => setAsked(undefined);
-  const go = (one: AllowedMove) =>
-    one.to === 'pending_approval' || one.to === 'approved' ? move.mutate({ to: one.to }) : setAsked(one);
+  const go = (one: AllowedMove) => (isAtOnce(one) ? move.mutate({ to: one.to }) : setAsked(one));
   return (
     <>
       {isOpen(invoice) && may('sales_invoices.update') && (
@@ -54,7 +53,7 @@ export function InvoiceActions({ invoice, onEdit }: InvoiceActionsProps) {
           {(party) => <SendForm invoice={invoice} party={party} onClose={close} />}
         </SendDialog>
       )}
-      {asked && isForReason(asked) && <ReasonDialog invoice={invoice} move={asked} onClose={close} />}
+      {asked && isForReason(asked) && <MoveDialog invoice={invoice} move={asked} onClose={close} />}
     </>
   );
 }

@@ -29,6 +29,7 @@ export function InvoiceContent({ invoice }: { invoice: SalesInvoiceCard }) {
           <MarginSection
             margin={marginOf(invoice)}
             currency={invoice.currency}
+            {...(invoice.costCapturedAt !== null && { invoiceId: invoice.id })}
             {...(invoice.costCapturedAt === null && {
               about: say(
                 'By the costs entered in the rows, until the invoice is issued.',

@@ -57,7 +57,7 @@ export function InvoiceMenu({ invoice, moves, onMove }: InvoiceMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {moves.map((one) => (
-          <Menu.Item key={one.to} {...(grave.has(one.to) && { color: 'red' })} onClick={() => onMove(one)}>
+          <Menu.Item key={moveName(one)} {...(grave.has(one.to) && { color: 'red' })} onClick={() => onMove(one)}>
             {moveName(one)}
           </Menu.Item>
         ))}

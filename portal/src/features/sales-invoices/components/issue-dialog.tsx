@@ -1,4 +1,5 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, List, Modal, Stack, Text } from '@mantine/core';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { moveName } from '../moves.ts';
@@ -47,18 +48,15 @@ export function IssueDialog({ invoice, onClose }: IssueDialogProps) {
             </List.Item>
           )}
         </List>
-        <Group>
+        <DialogButtons onCancel={onClose} cancel={say('Do not', 'Не сейчас')}>
           <Button
             loading={move.isPending}
             data-autofocus
             onClick={() => move.mutate({ to: 'issued' }, { onSettled: onClose })}
           >
-            {moveName({ to: 'issued' })}
+            {moveName({ to: 'issued', requires: [] })}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Do not', 'Не сейчас')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

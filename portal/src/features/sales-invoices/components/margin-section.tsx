@@ -6,6 +6,7 @@ import { labelOf } from '../../../kit/form/of-field.ts';
 import { showMoney, showShare } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { Margin } from '../model/margin-of-rows.ts';
 
 interface MarginSectionProps {
@@ -13,11 +14,20 @@ interface MarginSectionProps {
   currency: string;
   /** Where the costs come from. */
   about?: string;
+  /** The issued invoice that keeps these figures. */
+  invoiceId?: string;
 }
 
 /** What is earned and how much of the sales that is known of; for who may see costs. */
-export function MarginSection({ margin: { cost, profit, percent, coverage }, currency, about }: MarginSectionProps) {
+export function MarginSection({
+  margin: { cost, profit, percent, coverage },
+  currency,
+  about,
+  invoiceId,
+}: MarginSectionProps) {
   const tone = profit?.startsWith('-') ? 'bad' : undefined;
+  const explained = (field: 'grossProfitAmount' | 'grossMarginPercent') =>
+    invoiceId && profit !== null && <ExplainMark figure={{ of: 'salesInvoice', id: invoiceId, field }} />;
   return (
     <Section title={say('Margin', 'Маржа')} {...(about && { about })}>
       <Facts
@@ -26,14 +36,14 @@ export function MarginSection({ margin: { cost, profit, percent, coverage }, cur
           [
             labelOf(salesInvoice, 'grossProfitAmount'),
             <span key="profit" className={tone}>
-              {showMoney(profit, currency)}
+              {showMoney(profit, currency)} {explained('grossProfitAmount')}
             </span>,
           ],
           [
             say('Margin', 'Маржа'),
             percent === null ? null : (
               <span key="percent" className={tone}>
-                {showShare(fraction(percent).div(100).toText(4), 2)}
+                {showShare(fraction(percent).div(100).toText(4), 2)} {explained('grossMarginPercent')}
               </span>
             ),
           ],

@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paymentStatuses } from '../../../../../nouns/invoice.ts';
 import { salesInvoice } from '../../../../../nouns/sales-invoice.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showDay, showMoney } from '../../../kit/format.ts';
+import { showDay, showMoney, showSum } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
@@ -19,18 +18,13 @@ export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoic
     width: 160,
     sort: 'number',
     whole: true,
-    cell: ({ id, number, title, customer }) => (
-      <>
-        <Link to={`/${portal}/sales-invoices/${id}` as '/'} title={title ?? undefined}>
-          {number === null ? nameOf({ number, title }) : <b>{number}</b>}
-        </Link>
-        {customer && (
-          <Text inherit c="dimmed" hiddenFrom="sm" lineClamp={2} title={customer.name}>
-            {customer.name}
-          </Text>
-        )}
-      </>
+    cell: ({ id, number, title }) => (
+      <Link to={`/${portal}/sales-invoices/${id}` as '/'} title={title ?? undefined}>
+        {number === null ? nameOf({ number, title }) : <b>{number}</b>}
+      </Link>
     ),
+    below: ({ customer, totalAmount, currency }) =>
+      [customer?.name, showSum(totalAmount, currency)].filter(Boolean).join(' · '),
   },
   {
     id: 'customer',
@@ -65,6 +59,7 @@ export const salesInvoiceColumns = (portal: string): readonly Column<SalesInvoic
     width: 160,
     sort: 'totalAmount',
     align: 'right',
+    wide: true,
     cell: ({ totalAmount, currency }) => showMoney(totalAmount, currency),
   },
   {

@@ -4,6 +4,7 @@ import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { SelectOrMake } from '../../../shared/making/select-or-make.tsx';
@@ -47,12 +48,14 @@ export function HeaderFields({ form, usualCurrency }: HeaderFieldsProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('dueDate')}
         />
-        <Select
-          {...ofField(salesInvoice, 'vatMode')}
-          allowDeselect={false}
-          data={choicesOf(salesInvoice, 'vatMode')}
-          {...form.getInputProps('vatMode')}
-        />
+        <Help of="sales_invoice.vatMode">
+          <Select
+            {...ofField(salesInvoice, 'vatMode')}
+            allowDeselect={false}
+            data={choicesOf(salesInvoice, 'vatMode')}
+            {...form.getInputProps('vatMode')}
+          />
+        </Help>
         <TextInput
           {...ofField(salesInvoice, 'currency')}
           placeholder={usualCurrency}

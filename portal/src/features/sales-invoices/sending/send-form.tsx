@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
 import { say } from '../../../kit/say.ts';
@@ -68,14 +69,11 @@ export function SendForm({ invoice, party, onClose }: SendFormProps) {
               )
             : say('The same PDF goes along as the first time.', 'Уйдёт тот же PDF, что и в первый раз.')}
         </Text>
-        <Group>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={send.isPending}>
             {say('Send the letter', 'Отправить письмо')}
           </Button>
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

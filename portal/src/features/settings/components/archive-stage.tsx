@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack } from '@mantine/core';
+import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -50,14 +51,11 @@ export function ArchiveStage({ opened, stage, stages, onClose, onDone }: Archive
           value={to}
           onChange={setTo}
         />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button color="red" loading={archive.isPending} onClick={() => archive.mutate()}>
             {say('Archive', 'В архив')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -6,7 +6,7 @@ import { say } from '../../../kit/say.ts';
 import { findPeople, personQuery } from '../../../shared/people/find-people.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import { outcomes } from '../audit.ts';
-import { entityNames } from '../audit-words.ts';
+import { entityNames } from '../entity-names.ts';
 import type { AuditSearch } from '../searches.ts';
 
 interface AuditFiltersProps {

@@ -5,7 +5,8 @@ import { say } from '../../../kit/say.ts';
 import { ProblemText } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { type AuditEvent, actorOf, changesOf, outcomes } from '../audit.ts';
-import { entityName, verbOf } from '../audit-words.ts';
+import { entityName } from '../entity-names.ts';
+import { verbOf } from '../verb-of.ts';
 import classes from './audit-panel.module.css';
 
 const eventQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import { NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { company as declared } from '../../../../../nouns/company.ts';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { labelOf } from '../../../kit/form/of-field.ts';
@@ -74,6 +74,14 @@ export function CompanyForm({ company }: { company: Company }) {
             { value: 'stop', label: say('stop working', 'перестают действовать') },
           ]}
           {...form.getInputProps('keysOfBlockedPeople')}
+        />
+        <Checkbox
+          label={labelOf(declared, 'agentWritesWait')}
+          description={say(
+            'What comes by the address for agents, /mcp, is done when somebody has approved it.',
+            'То, что приходит по адресу для агентов /mcp, выполняется после одобрения.',
+          )}
+          {...form.getInputProps('agentWritesWait', { type: 'checkbox' })}
         />
       </Section>
     </RecordForm>

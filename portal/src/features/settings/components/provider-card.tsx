@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { checkProvider, deleteProvider, type IdentityProvider } from '../identity-providers.ts';
 import { ProviderReport } from './provider-report.tsx';
+import { ProviderScim } from './provider-scim.tsx';
 
 interface ProviderCardProps {
   provider: IdentityProvider;
@@ -14,7 +15,7 @@ interface ProviderCardProps {
   onOpen(provider: IdentityProvider): void;
 }
 
-/** A provider: whom it signs in, what went wrong last, and a check. */
+/** A provider: whom it signs in, what went wrong last, a check, and how it keeps people up to date. */
 export function ProviderCard({ provider, mayChange, onOpen }: ProviderCardProps) {
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: ['settings'] });
@@ -48,16 +49,17 @@ export function ProviderCard({ provider, mayChange, onOpen }: ProviderCardProps)
         )
       }
     >
-      <Stack gap="xs">
+      <Stack gap="md">
         <Text size="sm">
           {say('Proved domains', 'Подтверждённые домены')}: {provider.provedDomains.join(', ') || '—'}
         </Text>
-        {provider.lastError && (
+        {provider.lastError && !check.data && (
           <Text size="sm" c="red">
             {say(signInFaults[provider.lastError])} {showInstant(provider.lastErrorAt)}
           </Text>
         )}
         {check.data && <ProviderReport report={check.data} />}
+        <ProviderScim providerId={provider.id} mayChange={mayChange} />
       </Stack>
     </Section>
   );

@@ -1,10 +1,12 @@
-import { Button, Group, PasswordInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput, Select, Stack, Switch, TagsInput, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { identityProvider } from '../../../../../nouns/identity-provider.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { Fields } from '../../../kit/form/fields.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
@@ -54,11 +56,13 @@ export function ProviderForm({ provider, onClose }: ProviderFormProps) {
       <Stack>
         <FormProblem error={problem.above} draft={form.draft} />
         <TextInput {...ofField(identityProvider, 'name')} data-autofocus {...form.getInputProps('name')} />
-        <TextInput
-          {...ofField(identityProvider, 'issuer')}
-          placeholder="https://id.romashka.ru"
-          {...form.getInputProps('issuer')}
-        />
+        <Help of="identity_provider.issuer">
+          <TextInput
+            {...ofField(identityProvider, 'issuer')}
+            placeholder="https://id.romashka.ru"
+            {...form.getInputProps('issuer')}
+          />
+        </Help>
         <Fields>
           <TextInput {...ofField(identityProvider, 'clientId')} {...form.getInputProps('clientId')} />
           <PasswordInput
@@ -68,7 +72,9 @@ export function ProviderForm({ provider, onClose }: ProviderFormProps) {
             {...form.getInputProps('clientSecret')}
           />
         </Fields>
-        <TagsInput label={labelOf(identityProvider, 'domains')} {...form.getInputProps('domains')} />
+        <Help of="identity_provider.domains">
+          <TagsInput label={labelOf(identityProvider, 'domains')} {...form.getInputProps('domains')} />
+        </Help>
         <RoleClaims form={form} roles={given} />
         <Select
           label={labelOf(identityProvider, 'defaultRoleId')}
@@ -76,7 +82,9 @@ export function ProviderForm({ provider, onClose }: ProviderFormProps) {
           clearable
           {...form.getInputProps('defaultRoleId')}
         />
-        <TagsInput label={labelOf(identityProvider, 'secondFactorAcr')} {...form.getInputProps('secondFactorAcr')} />
+        <Help of="identity_provider.secondFactorAcr">
+          <TagsInput label={labelOf(identityProvider, 'secondFactorAcr')} {...form.getInputProps('secondFactorAcr')} />
+        </Help>
         {switches.map((name) => (
           <Switch
             key={name}
@@ -84,14 +92,11 @@ export function ProviderForm({ provider, onClose }: ProviderFormProps) {
             {...form.getInputProps(name, { type: 'checkbox' })}
           />
         ))}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={saving.isPending}>
             {say('Save', 'Сохранить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

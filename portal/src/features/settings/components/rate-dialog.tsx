@@ -1,7 +1,9 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { portalNow } from '../../../kit/portal-clock.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -67,9 +69,11 @@ export function RateDialog({ base, opened, onClose }: RateDialogProps) {
               {...form.getInputProps('rate')}
             />
           </Group>
-          <Button type="submit" loading={save.isPending}>
-            {say('Set the rate', 'Сохранить курс')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={save.isPending}>
+              {say('Set the rate', 'Сохранить курс')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
@@ -77,4 +81,5 @@ export function RateDialog({ base, opened, onClose }: RateDialogProps) {
 }
 
 /** The day of this computer's clock. */
-const today = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+const today = () =>
+  new Date(portalNow().getTime() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -2,9 +2,11 @@ import { Button, Group, MultiSelect, Select, Stack, Switch, TagsInput, TextInput
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { approvalRoute } from '../../../../../nouns/approval-route.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useKeptForm } from '../../../shared/drafts/use-kept-form.ts';
@@ -74,13 +76,15 @@ export function RouteForm({ route, onClose }: { route: Route | undefined; onClos
               onChange={(next) => form.setFieldValue(name, next)}
             />
           ))}
-          <TextInput
-            label={labelOf(approvalRoute, 'position')}
-            inputMode="numeric"
-            pattern="[0-9]*"
-            placeholder={say('Last', 'Последний')}
-            {...form.getInputProps('position')}
-          />
+          <Help of="approval_route.position">
+            <TextInput
+              label={labelOf(approvalRoute, 'position')}
+              inputMode="numeric"
+              pattern="[0-9]*"
+              placeholder={say('Last', 'Последний')}
+              {...form.getInputProps('position')}
+            />
+          </Help>
         </Group>
         {form.values.recordType !== 'contract' && (
           <MultiSelect
@@ -101,23 +105,22 @@ export function RouteForm({ route, onClose }: { route: Route | undefined; onClos
         {form.values.recordType === 'procurement' && (
           <>
             <TagsInput label={labelOf(approvalRoute, 'departments')} {...form.getInputProps('departments')} />
-            <Switch
-              label={labelOf(approvalRoute, 'overBudget')}
-              {...form.getInputProps('overBudget', { type: 'checkbox' })}
-            />
+            <Help of="approval_route.overBudget">
+              <Switch
+                label={labelOf(approvalRoute, 'overBudget')}
+                {...form.getInputProps('overBudget', { type: 'checkbox' })}
+              />
+            </Help>
           </>
         )}
         <RouteSteps form={form} />
         <Switch label={labelOf(approvalRoute, 'isActive')} {...form.getInputProps('isActive', { type: 'checkbox' })} />
         <RouteTrial route={route} values={form.values} onRefused={problem.show} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={saving.isPending}>
             {say('Save', 'Сохранить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { sellerProfile } from '../../../../../nouns/seller-profile.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -39,14 +40,11 @@ export function SellerCreateForm({ onClose }: { onClose(): void }) {
           <TextInput {...ofField(sellerProfile, 'inn')} inputMode="numeric" {...form.getInputProps('inn')} />
           <TextInput {...ofField(sellerProfile, 'kpp')} inputMode="numeric" {...form.getInputProps('kpp')} />
         </Group>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={create.isPending}>
             {say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -53,6 +53,7 @@ export function SellerForm({ seller }: { seller: Seller }) {
             {text('inn', { inputMode: 'numeric' })}
             {text('kpp', { inputMode: 'numeric' })}
             {text('ogrn', { inputMode: 'numeric' })}
+            {text('okpo', { inputMode: 'numeric' })}
           </Fields>
           <Fields>
             {choice('taxRegime')}

@@ -1,6 +1,7 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { approvalSubstitute } from '../../../../../nouns/approval-substitute.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -64,14 +65,11 @@ export function SubstituteForm({ onClose }: { onClose(): void }) {
           <TextInput type="date" {...ofField(approvalSubstitute, 'until')} {...form.getInputProps('until')} />
         </Group>
         <TextInput {...ofField(approvalSubstitute, 'comment')} {...form.getInputProps('comment')} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={saving.isPending}>
             {say('Save', 'Сохранить')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

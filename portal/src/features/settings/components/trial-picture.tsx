@@ -22,6 +22,17 @@ export function TrialPicture({ tried }: { tried: TriedRoute }) {
           <Escalation step={step} />
         </li>
       ))}
+      {tried.overBudget > 0 && (
+        <li>
+          <b>{say('Responsible for the budget', 'Ответственный за бюджет')}</b>
+          <span className="dimmed">
+            {say(
+              `Over a budget: ${tried.overBudget} of ${tried.met} records`,
+              `Сверх бюджета: записей ${tried.overBudget} из ${tried.met}`,
+            )}
+          </span>
+        </li>
+      )}
     </ol>
   );
 }

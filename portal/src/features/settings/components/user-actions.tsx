@@ -9,6 +9,7 @@ import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
 import { useMay, useMe } from '../../../shared/session/me.ts';
 import { statuses, type User } from '../users.ts';
+import { UnbindPerson } from './unbind-person.tsx';
 
 /** Whether a person may come in, and what can be done about it. */
 export function UserActions({ user }: { user: User }) {
@@ -113,6 +114,7 @@ export function UserActions({ user }: { user: User }) {
             {say('Reset the second factor', 'Сбросить второй фактор')}
           </Button>
         )}
+        {user.hasProviderAccount && may('users.assign_role') && <UnbindPerson user={user} />}
         {user.status !== 'blocked' && user.id !== me.id && may('users.deactivate') && (
           <Button variant="default" leftSection={<Ban size={16} />} loading={block.isPending} onClick={askToBlock}>
             {say('Block', 'Закрыть доступ')}

@@ -6,11 +6,12 @@ import type { Column } from '../../../kit/table/column.ts';
 import { useChangeSearch } from '../../../kit/use-change-search.ts';
 import { ListPage } from '../../../shared/lists/list-page.tsx';
 import { type AuditEvent, actorOf, outcomes, useAudit } from '../audit.ts';
-import { entityName, verbOf } from '../audit-words.ts';
 import { AuditExport } from '../components/audit-export.tsx';
 import { AuditFilters } from '../components/audit-filters.tsx';
 import { AuditPanel } from '../components/audit-panel.tsx';
+import { entityName } from '../entity-names.ts';
 import type { AuditSearch } from '../searches.ts';
+import { verbOf } from '../verb-of.ts';
 
 /** Who did what, and when: the newest first. */
 export function Audit() {
@@ -48,7 +49,7 @@ const columns = (): readonly Column<AuditEvent>[] => [
   {
     id: 'occurredAt',
     header: say('When', 'Когда'),
-    width: 132,
+    width: 164,
     cell: ({ occurredAt }) => showInstant(occurredAt),
   },
   { id: 'actor', header: say('Who', 'Кто'), width: 260, cell: actorOf, wide: true },

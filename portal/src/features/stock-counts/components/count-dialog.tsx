@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { stockCountLine as noun } from '../../../../../nouns/stock-count-line.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import type { RecordOption } from '../../../kit/form/record-option.ts';
@@ -100,16 +101,18 @@ export function CountDialog({ count, line, onClose }: CountDialogProps) {
             maxLength={ofField(noun, 'note').maxLength}
             {...form.getInputProps('note')}
           />
-          <Button
-            size="lg"
-            type="submit"
-            loading={save.isPending}
-            disabled={!item || (countedQuantity === null && !line?.countedQuantity)}
-          >
-            {countedQuantity === null && line?.countedQuantity
-              ? say('Take back', 'Убрать внесённое')
-              : say('Save', 'Сохранить')}
-          </Button>
+          <DialogButtons>
+            <Button
+              size="lg"
+              type="submit"
+              loading={save.isPending}
+              disabled={!item || (countedQuantity === null && !line?.countedQuantity)}
+            >
+              {countedQuantity === null && line?.countedQuantity
+                ? say('Take back', 'Убрать внесённое')
+                : say('Save', 'Сохранить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,5 +1,6 @@
 import { Button, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { showCount } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
 import type { Count } from '../queries.ts';
@@ -36,13 +37,15 @@ export function PostDialog({ count, onClose }: { count: Count; onClose(): void }
             </Stack>
           </Radio.Group>
         )}
-        <Button
-          loading={post.isPending}
-          disabled={left > 0 && uncounted === undefined}
-          onClick={() => post.mutate(left > 0 ? (uncounted as 'leave' | 'zero') : undefined, { onSuccess: onClose })}
-        >
-          {say('Post', 'Провести')}
-        </Button>
+        <DialogButtons>
+          <Button
+            loading={post.isPending}
+            disabled={left > 0 && uncounted === undefined}
+            onClick={() => post.mutate(left > 0 ? (uncounted as 'leave' | 'zero') : undefined, { onSuccess: onClose })}
+          >
+            {say('Post', 'Провести')}
+          </Button>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

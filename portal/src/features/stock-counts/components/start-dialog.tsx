@@ -1,11 +1,13 @@
-import { Button, Group, Modal, Select, Stack, Switch, Textarea } from '@mantine/core';
+import { Button, Modal, Select, Stack, Switch, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { stockCount as noun } from '../../../../../nouns/stock-count.ts';
 import { bind } from '../../../kit/form/bind.ts';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../kit/help/help.tsx';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -65,28 +67,27 @@ export function StartDialog({ onClose }: { onClose(): void }) {
             data={categories.map(({ id, name }) => ({ value: id, label: name }))}
             {...form.getInputProps('categoryId')}
           />
-          <Switch
-            label={labelOf(noun, 'isBlind')}
-            description={say(
-              'Whoever only counts does not see what should lie there.',
-              'Тот, кто только считает, не видит количество по учёту.',
-            )}
-            {...form.getInputProps('isBlind', { type: 'checkbox' })}
-          />
+          <Help of="stock_count.isBlind">
+            <Switch
+              label={labelOf(noun, 'isBlind')}
+              description={say(
+                'Whoever only counts does not see what should lie there.',
+                'Тот, кто только считает, не видит количество по учёту.',
+              )}
+              {...form.getInputProps('isBlind', { type: 'checkbox' })}
+            />
+          </Help>
           <Textarea
             label={labelOf(noun, 'comment')}
             autosize
             maxLength={ofField(noun, 'comment').maxLength}
             {...form.getInputProps('comment')}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={start.isPending} disabled={!form.values.warehouseId}>
               {say('Begin', 'Начать')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -2,6 +2,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { supplierReturn as noun } from '../../../../../nouns/supplier-return.ts';
 import { bind } from '../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../kit/form/use-form-problem.ts';
@@ -54,9 +55,11 @@ export function CreditDialog({ back, onClose }: { back: Return; onClose(): void 
             required
             {...bind(form, 'amount')}
           />
-          <Button type="submit" loading={credit.isPending} disabled={number.trim() === '' || !date || !amount}>
-            {say('Save', 'Сохранить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={credit.isPending} disabled={number.trim() === '' || !date || !amount}>
+              {say('Save', 'Сохранить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

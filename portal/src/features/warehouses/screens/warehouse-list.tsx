@@ -38,6 +38,9 @@ export function WarehouseList() {
           )}
           {may('stock.read') && (
             <>
+              <PageLink to={`/${portal}/warehouses/reservations?status=active`}>
+                {say('Reservations', 'Резервы')}
+              </PageLink>
               <PageLink to={`/${portal}/stock-counts`}>{say('Stock counts', 'Инвентаризации')}</PageLink>
               <PageLink to={`/${portal}/reorder-points`}>{say('Reorder points', 'Точки заказа')}</PageLink>
             </>

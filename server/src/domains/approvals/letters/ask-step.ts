@@ -55,7 +55,7 @@ function recipientsOf(asked: readonly Person[], { substitutions }: Deciders) {
 /** Tells once of a step that nobody who works here can decide. */
 export async function tellDeserted(ctx: WriteContext, { request }: HeldRequest): Promise<void> {
   const first = await ctx.db.execute(sql`
-    update approval_requests set deserted_at = now()
+    update approval_requests set deserted_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${request.id} and status = 'pending' and deserted_at is null`);
   if (first === 0) return;
   const record = shown(request);

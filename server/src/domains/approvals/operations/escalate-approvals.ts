@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { askStep } from '../letters/ask-step.ts';
@@ -20,7 +21,7 @@ export const escalateApprovals = command({
   async run(ctx) {
     const due = await ctx.db.many<{ id: string }>(sql`
       select asked.id from approval_requests asked
-      where asked.tenant_id = ${ctx.db.tenant} and asked.status = 'pending' and asked.escalate_at <= now()
+      where asked.tenant_id = ${ctx.db.tenant} and asked.status = 'pending' and asked.escalate_at <= portal_now()
       order by asked.id limit ${most}`);
     if (due.length === 0) ctx.nothingChanged();
     for (const { id } of due) await escalate(ctx, id);
@@ -33,7 +34,7 @@ async function escalate(ctx: WriteContext, id: string) {
   if (held?.request.status !== 'pending' || !held.isToEscalate) return ctx.nothingChanged();
   const { request, steps } = held;
   const place = request.step - 1;
-  const step = { ...(steps[place] as (typeof steps)[number]), escalatedAt: new Date().toISOString() };
+  const step = { ...(steps[place] as (typeof steps)[number]), escalatedAt: portalNow().toISOString() };
   const besides = namedBy(step.escalateTo);
   const after = {
     steps: steps.with(place, step),

@@ -4,7 +4,7 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { askStep } from '../letters/ask-step.ts';
-import { hoursFromNow, lockRequest } from '../requests/approval-request.ts';
+import { lockRequest, momentAfter } from '../requests/approval-request.ts';
 
 const most = 100;
 
@@ -20,7 +20,7 @@ export const remindApprovers = command({
     ctx.nothingChanged();
     const due = await ctx.db.many<{ id: string }>(sql`
       select asked.id from approval_requests asked
-      where asked.tenant_id = ${ctx.db.tenant} and asked.status = 'pending' and asked.remind_at <= now()
+      where asked.tenant_id = ${ctx.db.tenant} and asked.status = 'pending' and asked.remind_at <= portal_now()
       order by asked.id limit ${most}`);
     for (const { id } of due) await remind(ctx, id);
   },
@@ -30,9 +30,9 @@ export const remindApprovers = command({
 async function remind(ctx: WriteContext, id: string) {
   const held = await lockRequest(ctx.db, id);
   if (held?.request.status !== 'pending') return;
-  const hours = held.steps[held.request.step - 1]?.remindAfterHours ?? null;
+  const remindAt = await momentAfter(ctx, held.steps[held.request.step - 1]?.remindAfterHours ?? null);
   const written = await ctx.db.execute(sql`
-    update approval_requests set remind_at = ${hoursFromNow(hours)}
-    where tenant_id = ${ctx.db.tenant} and id = ${id} and status = 'pending' and remind_at <= now()`);
+    update approval_requests set remind_at = ${remindAt}
+    where tenant_id = ${ctx.db.tenant} and id = ${id} and status = 'pending' and remind_at <= portal_now()`);
   if (written === 1) await askStep(ctx, held, { occasion: 'reminder' });
 }

@@ -51,6 +51,22 @@ test('it tells which route was for a record without it, and which records an ear
   assert.equal((await asOwner('GET', `${routes}/${kept.id}`)).json.amountFrom, null);
 });
 
+test('who answers for an overrun budget is a step more, with the route and without, unless the route is for overruns', async () => {
+  const { portal, asOwner, addRoute, sent, tried, ivan, olga } = await begin();
+  const year = { periodFrom: '2031-01-01', periodTo: '2031-12-31' };
+  const money = { code: 'СТР-31', name: 'Материалы', amount: '100', overrunPolicy: 'approve', ...year };
+  done(await asOwner('POST', '/api/v1/budgets', { ...money, responsibleId: portal.ownerId }), 201);
+  await sent({ budgetCode: 'СТР-31' });
+  const steps = [{ approvers: [person(ivan)] }, { approvers: [person(olga)] }];
+  const alone = await tried({ steps });
+  assert.deepEqual([alone.records[0].stepsOtherwise, alone.stepsAdded, alone.overBudget], [1, 2, 1]);
+  const forOverruns = await tried({ steps, overBudget: true });
+  assert.deepEqual([forOverruns.stepsAdded, forOverruns.overBudget], [1, 0]);
+  await addRoute({ name: 'Все', position: 10, steps: [{ approvers: [person(olga)] }] });
+  const beside = await tried({ steps, position: 5 });
+  assert.deepEqual([beside.records[0].stepsOtherwise, beside.stepsAdded], [2, 1]);
+});
+
 test('a step that only an author could decide is named with the record', async () => {
   const { portal, priced, tried } = await begin();
   await priced('900');

@@ -2,10 +2,12 @@ import { type ApprovalRequest, approvalRequest as declared } from '../../../../.
 import type { RouteStep } from '../../../../../nouns/approval-route.ts';
 import { type ApprovedRecord, approvedRecordTypes } from '../../../../../nouns/approved-records.ts';
 import { entityOf } from '../../../kernel/entity-of.ts';
+import type { ReadContext } from '../../../kernel/operation.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { listingOf } from '../../../platform/records/listing-of.ts';
 import { store } from '../../../platform/records/store.ts';
+import { hoursFromNow } from '../../company/working-calendar/hours-from-now.ts';
 import type { OpenStep } from '../people/who-may-decide.ts';
 import { type AskedStep, askedStep, namedBy, type Waiting } from './asked-step.ts';
 
@@ -55,15 +57,15 @@ async function lockOne(db: Db, which: Sql): Promise<HeldRequest | undefined> {
 
 const hiddenColumns = (db: Db) => sql`
   ${raw('asked.steps, asked.waiting_users as "waitingUsers", asked.waiting_roles as "waitingRoles", asked.authors')},
-  coalesce(asked.escalate_at <= now(), false) as "isToEscalate",
+  coalesce(asked.escalate_at <= portal_now(), false) as "isToEscalate",
   array(select said.user_id from approval_decisions said
     where said.tenant_id = ${db.tenant} and said.request_id = asked.id and said.step = asked.step) as decided`;
 
 /** Columns of a step that opens: whom it waits for, when to remind them, and when to ask others besides. */
-export const openingOf = ({ approvers, remindAfterHours, escalateAfterHours }: RouteStep) => ({
-  ...waitingFor(namedBy(approvers)),
-  remind_at: hoursFromNow(remindAfterHours),
-  escalate_at: hoursFromNow(escalateAfterHours),
+export const openingOf = async (ctx: ReadContext, step: RouteStep) => ({
+  ...waitingFor(namedBy(step.approvers)),
+  remind_at: await momentAfter(ctx, step.remindAfterHours),
+  escalate_at: await momentAfter(ctx, step.escalateAfterHours),
   deserted_at: null,
 });
 
@@ -72,8 +74,8 @@ export const waitingFor = ({ waitingUsers, waitingRoles }: Waiting) => ({
   waiting_roles: waitingRoles,
 });
 
-export const hoursFromNow = (hours: number | null): Sql | null =>
-  hours === null ? null : sql`now() + make_interval(hours => ${hours}::int)`;
+export const momentAfter = async (ctx: ReadContext, hours: number | null): Promise<string | null> =>
+  hours === null ? null : hoursFromNow(ctx, hours);
 
 /** Nothing is asked again, and nobody besides. */
 export const untimed = { remind_at: null, escalate_at: null };

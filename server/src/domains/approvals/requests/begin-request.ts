@@ -24,7 +24,7 @@ export async function beginRequest(
     route_id: route.id,
     route_name: route.name,
     steps: JSON.stringify(route.steps),
-    ...openingOf(first),
+    ...(await openingOf(ctx, first)),
     status: 'pending',
     created_by: ctx.actor.userId,
     updated_by: ctx.actor.userId,

@@ -1,7 +1,7 @@
 import { approvalFlow } from '../../../../../nouns/approval-flow.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { approvalRequests, closed, type HeldRequest, hoursFromNow, untimed } from './approval-request.ts';
+import { approvalRequests, closed, type HeldRequest, momentAfter, untimed } from './approval-request.ts';
 
 /** Takes a request back: nobody is asked any more. */
 export const cancelRequest = (ctx: WriteContext, { request }: Pick<HeldRequest, 'request'>, reason: string | null) =>
@@ -13,11 +13,11 @@ export const pauseRequest = async (ctx: WriteContext, { request }: HeldRequest) 
 };
 
 /** The record is back: those who have not decided yet are waited for again. */
-export function resumeRequest(ctx: WriteContext, { request, steps }: HeldRequest) {
+export async function resumeRequest(ctx: WriteContext, { request, steps }: HeldRequest) {
   const step = steps[request.step - 1];
   const columns = {
-    remind_at: hoursFromNow(step?.remindAfterHours ?? null),
-    escalate_at: hoursFromNow(step?.escalatedAt === null ? step.escalateAfterHours : null),
+    remind_at: await momentAfter(ctx, step?.remindAfterHours ?? null),
+    escalate_at: await momentAfter(ctx, step?.escalatedAt === null ? step.escalateAfterHours : null),
   };
   return approvalRequests.move(ctx, request, 'resume', {}, { columns });
 }

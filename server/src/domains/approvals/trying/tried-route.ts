@@ -36,6 +36,7 @@ export const triedRoute = object(
     met: integer('Records that it would have been for'),
     takenEarlier: integer('Records that meet its conditions, but a route before it takes them'),
     undecided: integer('Records with a step that nobody could decide'),
+    overBudget: integer('Records over their budget, whose responsible person is a step more'),
     stepsAdded: integer('Steps more than without it, over all records; below zero where they are fewer'),
     hoursPerStep: hours('Hours a step of such records took, as the median of those decided in these days'),
     hoursAdded: hours('Hours more for a record, on average'),

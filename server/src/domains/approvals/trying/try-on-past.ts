@@ -48,12 +48,16 @@ export async function tryOnPast(
       left.flatMap((isLeft, index) => (isLeft ? [] : index + 1)),
     );
   });
-  const stepsAdded = rows.reduce((sum, { stepsOtherwise }) => sum + route.steps.length - stepsOtherwise, 0);
+  const stepsAdded = met.reduce(
+    (sum, { record, without }) => sum + stepsOf(route, record) - stepsOtherwise(without, record),
+    0,
+  );
   return {
     looked: records.length,
     met: met.length,
     takenEarlier: compared.filter((one) => one.with !== route && findMet([route], one.measured)).length,
     undecided: rows.filter(({ nobodyIn }) => nobodyIn.length > 0).length,
+    overBudget: met.filter(({ record }) => asksResponsible(route, record)).length,
     ...{ stepsAdded, hoursPerStep: hours },
     hoursAdded:
       hours === null || met.length === 0 ? null : new Exact(hours).times(stepsAdded).div(met.length).toFixed(1),
@@ -72,12 +76,20 @@ function measuredOf(record: PastRecord, categories: ReadonlyMap<string, readonly
   };
 }
 
-const rowOf = (
-  { recordType, recordId, number, title, amount, currency, createdAt }: PastRecord,
-  otherwise: ApprovalRoute | undefined,
-  nobodyIn: number[],
-): TriedRecord => ({
-  ...{ recordId, number, title, amount, currency, createdAt, nobodyIn },
-  otherwise: otherwise ? { id: otherwise.id, name: otherwise.name } : null,
-  stepsOtherwise: otherwise?.steps.length ?? (recordType === 'contract' ? 0 : 1),
-});
+/** Over a budget its responsible person is a step more, unless the route is for overruns. */
+const asksResponsible = ({ overBudget }: ApprovalRoute, { isOverBudget }: PastRecord) => isOverBudget && !overBudget;
+
+const stepsOf = (route: ApprovalRoute, record: PastRecord) =>
+  route.steps.length + (asksResponsible(route, record) ? 1 : 0);
+
+const stepsOtherwise = (otherwise: ApprovalRoute | undefined, record: PastRecord) =>
+  otherwise ? stepsOf(otherwise, record) : record.recordType === 'contract' ? 0 : 1;
+
+function rowOf(record: PastRecord, otherwise: ApprovalRoute | undefined, nobodyIn: number[]): TriedRecord {
+  const { recordId, number, title, amount, currency, createdAt } = record;
+  return {
+    ...{ recordId, number, title, amount, currency, createdAt, nobodyIn },
+    otherwise: otherwise ? { id: otherwise.id, name: otherwise.name } : null,
+    stepsOtherwise: stepsOtherwise(otherwise, record),
+  };
+}

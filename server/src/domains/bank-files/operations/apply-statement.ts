@@ -8,7 +8,7 @@ import { applyDocuments } from '../apply-documents.ts';
 import { holdDocuments } from '../bank-document.ts';
 import { bankStatement, bankStatements, inLanguage } from '../bank-statement.ts';
 import { journal } from '../journal.ts';
-import type { StatementPorts } from './upload-statement.ts';
+import type { StatementPorts } from '../take-statement.ts';
 
 const most = 500;
 

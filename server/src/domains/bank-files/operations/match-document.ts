@@ -12,7 +12,7 @@ import { type ReceivableInvoice, receivableInvoices } from '../../sales/receivab
 import { salesInvoice } from '../../sales/sales-invoice.ts';
 import { bankDocument, bankDocuments, holdDocument, withoutMatch } from '../bank-document.ts';
 import { bankStatements } from '../bank-statement.ts';
-import type { StatementPorts } from './upload-statement.ts';
+import type { StatementPorts } from '../take-statement.ts';
 
 const { properties: fields } = bankDocument.view;
 

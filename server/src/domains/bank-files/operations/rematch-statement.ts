@@ -6,7 +6,7 @@ import { workingInstallation } from '../../../platform/integrations/working-inst
 import { bankDocument, holdDocuments, type StoredDocument } from '../bank-document.ts';
 import { bankStatement, bankStatements, inLanguage } from '../bank-statement.ts';
 import { matchDocuments } from '../matching/match-documents.ts';
-import type { StatementPorts } from './upload-statement.ts';
+import type { StatementPorts } from '../take-statement.ts';
 
 /** By hand is by hand: what a person has matched is left to him. */
 const open = sql`(doc.status in ('unmatched', 'proposed', 'already_paid') or (doc.status = 'kept' and doc.direction = 'incoming'))
@@ -46,7 +46,7 @@ export const rematchStatement = (ports: StatementPorts) =>
       }));
       await ctx.db.execute(sql`
         update bank_documents doc set status = found.status, counterparty_id = found.counterparty_id, proposal = found.proposal,
-          version = doc.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+          version = doc.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found (id uuid, status text, counterparty_id uuid, proposal jsonb)
         where doc.tenant_id = ${ctx.db.tenant} and doc.id = found.id`);
       for (const { row, after } of changes) ctx.record(bankDocument.changed('matched', row, after));

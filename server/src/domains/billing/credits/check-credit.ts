@@ -2,6 +2,7 @@ import type { Invoice } from '../../../../../nouns/invoice.ts';
 import { standingStatuses } from '../../../../../nouns/invoice-flow.ts';
 import type { SupplierReturn } from '../../../../../nouns/supplier-return.ts';
 import { conflict, fieldError, invalid, invalidField, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { amountFaults } from '../../../kernel/values/amount-faults.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
@@ -22,17 +23,21 @@ export function checkCredit(held: Invoice, back: SupplierReturn, given: string |
   if (new Exact(limit).isZero()) throw conflict('nothing_to_credit', nothing, { left, owed });
   const amount = given ?? limit;
   const faults = amountFaults('/amount', amount, scaleOf(held.currency));
-  if (new Exact(amount).isZero()) faults.push(fieldError('/amount', 'minimum', zero, { limit: 0 }));
+  if (new Exact(amount).isZero()) faults.push(fieldError('/amount', 'minimum', zero, { limit: 0, above: 0 }));
   if (new Exact(amount).gt(limit))
     faults.push(
-      fieldError(
+      tooMuch(
         '/amount',
         'over_credit',
-        words(
-          `at most ${limit}: ${left} is left of the credit, ${owed} is owed`,
-          `не больше ${limit}: от возмещения осталось ${left}, к оплате ${owed}`,
-        ),
-        { limit, left, owed },
+        {
+          left: limit,
+          asked: amount,
+          why: words(
+            `${left} of the credit is not used, ${owed} is owed`,
+            `от возмещения осталось ${left}, к оплате ${owed}`,
+          ),
+        },
+        { limit, owed },
       ),
     );
   if (faults.length > 0) throw invalid(faults);

@@ -9,7 +9,7 @@ export async function rematch(ctx: WriteContext, id: string): Promise<void> {
   const { status, issues } = await matchNow(ctx, held);
   const changed = await ctx.db.execute(sql`
     update invoices set matching_status = ${status}, matching_issues = ${JSON.stringify(issues)}::jsonb,
-      version = version + 1, updated_at = now()
+      version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${id}
       and (matching_status <> ${status} or matching_issues <> ${JSON.stringify(issues)}::jsonb)`);
   if (changed > 0) ctx.record(invoice.changed('updated', held, await invoices.byId(ctx.db, id)));

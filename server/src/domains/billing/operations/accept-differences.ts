@@ -35,7 +35,7 @@ export const acceptDifferences = command({
     await refuseOwnApproval(ctx, held);
     await ctx.db.execute(sql`
       update invoices set matching_status = 'overridden', matching_issues = ${JSON.stringify(issues)}::jsonb, override_reason = ${reason},
-        version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
       where tenant_id = ${ctx.db.tenant} and id = ${id}`);
     ctx.record(invoice.changed('differences_accepted', held, await invoices.byId(ctx.db, id), { reason }));
     return readInvoiceCard(ctx, id);

@@ -47,7 +47,7 @@ export const readSpend = query({
     const { db } = ctx;
     const { currency: own, timezone } = await regionalOf(ctx);
     const row = await db.one<Row>(sql`
-      with today as (select (now() at time zone ${timezone})::date as day),
+      with today as (select (portal_now() at time zone ${timezone})::date as day),
       counted as (
         select inv.counterparty_id, inv.due_date, inv.status, coalesce(inv.external_date, inv.created_at::date) as day,
           inv.gross * case when inv.currency = ${own} then 1 else inv.fx_rate end as total,

@@ -23,7 +23,7 @@ export const touchTurnedInvoices = command({
         select inv.id from invoices inv
         where inv.tenant_id = ${ctx.db.tenant} and ${withTenant(overdueText)} and inv.due_date >= ${dayOf(ctx.db.tenant, 'inv.updated_at')}
         order by inv.id limit ${mostTurned} for no key update of inv)
-      update invoices inv set updated_at = now() from turned where inv.tenant_id = ${ctx.db.tenant} and inv.id = turned.id`);
+      update invoices inv set updated_at = portal_now() from turned where inv.tenant_id = ${ctx.db.tenant} and inv.id = turned.id`);
     return { touched };
   },
 });

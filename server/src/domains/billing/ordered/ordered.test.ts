@@ -185,6 +185,31 @@ test('an invoice that came by itself is proposed its order, and linked to it lin
   assert.equal(refusal(await link()), '422 business_rule_violated: no_line_of_orders');
 });
 
+test('while an invoice is entered, its supplier’s orders are proposed with what is left of each line', async () => {
+  const { ask, made, order, sent } = await begin();
+  const other = await sent([{ quantity: '3' }]);
+  const [{ id: orderLineId }, sand] = made.order.lines;
+  const { supplierId } = made.order;
+  ok(await ask('POST', url, { supplierId, lines: [{ orderLineId, quantity: '10' }] }), 201);
+  const proposed = async (more = '') =>
+    ok(await ask('GET', `${url}/order-proposals?supplierId=${supplierId}${more}`)).items.map(
+      ({ order: { number }, because, lines }: { order: Row; because: string[]; lines: Row[] }) =>
+        [number, ...because, ...lines.map(({ name, leftQuantity }) => `${name} ${leftQuantity}`)].join(', '),
+    );
+  const { number } = await order();
+  assert.deepEqual(new Set(await proposed()), new Set([`${other.order.number}, Цемент М500 3`, `${number}, Песок 4`]));
+  assert.equal(
+    (await proposed(`&externalNumber=${encodeURIComponent(`по ${number}`)}`))[0],
+    `${number}, number, Песок 4`,
+  );
+  assert.equal(
+    (await proposed(`&procurementId=${other.requisition.id}`))[0],
+    `${other.order.number}, requisition, Цемент М500 3`,
+  );
+  ok(await ask('POST', url, { supplierId, lines: [{ orderLineId: sand.id }] }), 201);
+  assert.deepEqual(await proposed(), [`${other.order.number}, Цемент М500 3`]);
+});
+
 test('an invoice is matched anew when its order changes', async () => {
   const { portal, ask, made, act, send, fromOrders, invoice } = await begin();
   const { id } = ok(await fromOrders(), 201);

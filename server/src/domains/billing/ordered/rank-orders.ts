@@ -7,7 +7,8 @@ export const likenesses = ['number', 'requisition', 'sum'] as const;
 
 export type Likeness = (typeof likenesses)[number];
 
-type Paper = Pick<Invoice, 'procurementId' | 'currency' | 'totals'>;
+/** An invoice, or what is known of one that is being entered. */
+type Paper = Pick<Invoice, 'procurementId'> & Partial<Pick<Invoice, 'currency' | 'totals'>>;
 type Order = Pick<PurchaseOrder, 'number' | 'procurementId' | 'currency' | 'grossAmount' | 'leftAmount'>;
 
 /** Orders of the supplier in the order of how likely the invoice is for them, each with why. */
@@ -24,6 +25,7 @@ const checks: Readonly<Record<Likeness, (invoice: Paper, order: Order, texts: re
   number: (_, { number }, texts) => texts.some((text) => isNamedIn(number, text)),
   requisition: ({ procurementId }, order) => procurementId !== null && procurementId === order.procurementId,
   sum: ({ currency, totals }, order) =>
+    totals !== undefined &&
     currency === order.currency &&
     [order.grossAmount, order.leftAmount].some((amount) => new Exact(amount).eq(totals.gross)),
 };

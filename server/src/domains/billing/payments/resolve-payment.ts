@@ -2,6 +2,7 @@ import type { Invoice } from '../../../../../nouns/invoice.ts';
 import type { Payment } from '../../../../../nouns/payment.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { amountFaults } from '../../../kernel/values/amount-faults.ts';
 import { Exact, roundHalfUp } from '../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
@@ -45,7 +46,7 @@ export async function resolvePayment(
   const rate = fxRate as string;
   const invoiceAmount = roundHalfUp(new Exact(amount).times(rate).toFixed(), scaleOf(invoice.currency));
   const paid = new Exact(invoice.paidAmount).minus(before?.invoiceAmount ?? 0).plus(invoiceAmount);
-  if (isMore(before, invoiceAmount) && !input.allowOverpayment) refuseOverpayment(invoice, paid);
+  if (isMore(before, invoiceAmount) && !input.allowOverpayment) refuseOverpayment(invoice, paid, invoiceAmount);
   return {
     amount,
     currency,
@@ -62,13 +63,24 @@ export async function resolvePayment(
 const isMore = (before: ResolvedPayment | null, amount: string) =>
   before === null || new Exact(amount).gt(before.invoiceAmount);
 
-function refuseOverpayment({ totals }: Payable, paid: InstanceType<typeof Exact>) {
+function refuseOverpayment({ totals, paidAmount }: Payable, paid: InstanceType<typeof Exact>, amount: string) {
   const excess = paid.minus(totals.gross);
   if (excess.lte(smallest)) return;
+  const left = Exact.max(0, new Exact(amount).minus(excess)).toFixed();
+  const why = words(`${totals.gross} in all, ${paidAmount} paid`, `всего ${totals.gross}, оплачено ${paidAmount}`);
   throw brokenRule(
     'overpayment',
     words(`${excess.toFixed()} more than is owed.`, `Переплата ${excess.toFixed()}: это больше долга по счёту.`),
     { excess: excess.toFixed() },
+    [
+      {
+        ...tooMuch('/amount', 'overpayment', { left, asked: amount, why }),
+        fix: words(
+          `Pay at most ${left}, or send allowOverpayment: true.`,
+          `Внесите не больше ${left} или передайте allowOverpayment: true.`,
+        ),
+      },
+    ],
   );
 }
 
@@ -78,6 +90,7 @@ const nothing: FieldError = fieldError(
   words('must be more than zero', 'должна быть больше нуля'),
   {
     limit: 0,
+    above: 0,
   },
 );
 const rateNeeded = fieldError(

@@ -30,7 +30,7 @@ export async function settleOwed(
   const paymentStatus = paymentStatusOf(held.totals.gross, new Exact(paid).plus(credited).toFixed());
   await ctx.db.execute(sql`
     update invoices set paid_amount = ${paid}, credited_amount = ${credited}, payment_status = ${paymentStatus},
-      status = ${statusAfter(held.status, paymentStatus)}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      status = ${statusAfter(held.status, paymentStatus)}, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   const needs = await requisitionsOf(ctx, held);
   await recountOrders(

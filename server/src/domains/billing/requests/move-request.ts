@@ -16,7 +16,7 @@ export async function moveRequest(
 ): Promise<InvoiceRequest> {
   const status = nextStatus(requestFlow, move, held.status);
   await ctx.db.execute(sql`
-    update invoice_requests set ${assignments({ ...more, status, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+    update invoice_requests set ${assignments({ ...more, status, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   if (status === 'cancelled') await withdrawLetters(ctx, held.id);
   if (asks(held.status) !== asks(status))

@@ -1,5 +1,6 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import type { AcceptedAllocation } from '../../requisitions/allocations/allocations-of.ts';
@@ -30,13 +31,13 @@ export function planRequests(
 ): ReadonlyMap<string, PlannedLine[]> {
   refuseUnknown(items, lines);
   const planned = new Map<string, PlannedLine[]>();
-  for (const item of items) {
+  for (const [place, item] of items.entries()) {
     const own = allocations.filter(
       (one) => one.lineId === item.procurementItemId && (!item.supplierId || one.supplierId === item.supplierId),
     );
     if (own.length === 0) throw nobody(item);
     const free = own.map((allocation) => ({ allocation, free: freeOf(allocation, taken) }));
-    for (const line of spread(item, free))
+    for (const line of spread(item, place, free))
       planned.set(line.allocation.supplierId, [...(planned.get(line.allocation.supplierId) ?? []), line]);
   }
   if (planned.size === 0)
@@ -55,10 +56,10 @@ interface Free {
   free: string;
 }
 
-function spread({ procurementItemId, quantity }: AskedItem, all: readonly Free[]): PlannedLine[] {
+function spread({ procurementItemId, quantity }: AskedItem, place: number, all: readonly Free[]): PlannedLine[] {
   const most = all.reduce((sum, { free }) => sum.plus(free), new Exact(0));
   let rest = quantity === undefined ? most : new Exact(quantity);
-  if (rest.gt(most)) throw tooMuch(procurementItemId, most.toFixed());
+  if (rest.gt(most)) throw overRequested(procurementItemId, place, most.toFixed(), rest.toFixed());
   return all.flatMap(({ allocation, free }) => {
     const part = Exact.min(rest, free);
     rest = rest.minus(part);
@@ -97,8 +98,10 @@ const nobody = ({ procurementItemId }: AskedItem) =>
     },
   );
 
-const tooMuch = (procurementItemId: string, max: string) =>
-  brokenRule('over_requested', words(`At most ${max} can still be requested.`, `Запросить можно не больше ${max}.`), {
-    procurementItemId,
-    max,
-  });
+const overRequested = (procurementItemId: string, place: number, max: string, asked: string) =>
+  brokenRule(
+    'over_requested',
+    words(`At most ${max} can still be requested.`, `Запросить можно не больше ${max}.`),
+    { procurementItemId, max },
+    [tooMuch(`/items/${place}/quantity`, 'over_requested', { left: max, asked })],
+  );

@@ -29,7 +29,7 @@ export async function writeEntries({ db }: WriteContext, written: Written): Prom
       insert into budget_entries as entry (tenant_id, id, budget_id, kind, requisition_id, record_type, record_id, number, currency, record_amount,
         rate, amount, approved_amount, updated_at)
       select ${db.tenant}::uuid, given.id, given.budget_id, given.kind, given.requisition_id, given.record_type, given.record_id, given.number,
-        given.currency, given.record_amount, given.rate, given.amount, given.approved_amount, now()
+        given.currency, given.record_amount, given.rate, given.amount, given.approved_amount, portal_now()
       from jsonb_populate_recordset(null::budget_entries, ${JSON.stringify(rows)}::jsonb) given
       on conflict (tenant_id, requisition_id, kind, record_id) do update set budget_id = excluded.budget_id, number = excluded.number,
         currency = excluded.currency, record_amount = excluded.record_amount, rate = excluded.rate, amount = excluded.amount,

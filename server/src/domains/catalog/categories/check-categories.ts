@@ -1,4 +1,4 @@
-import { refuseUnknown } from '../../../kernel/problems/errors.ts';
+import { refuseUnknown } from '../../../kernel/problems/refuse-unknown.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 

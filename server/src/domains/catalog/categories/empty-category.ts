@@ -51,7 +51,7 @@ async function moveCategories(
   above: readonly string[],
 ) {
   const rows = await ctx.db.many<CatalogCategory>(sql`
-    update catalog_categories category set parent_id = ${moveTo}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    update catalog_categories category set parent_id = ${moveTo}, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     where category.tenant_id = ${ctx.db.tenant} and category.parent_id = ${id} and category.archived_at is null
     returning ${categories.shown()}`);
   const heads = rows.map((row) => row.id);
@@ -68,7 +68,7 @@ async function moveCategories(
 async function moveItems(ctx: WriteContext, from: string, to: string) {
   const rows = await ctx.db.many<CatalogItem>(sql`
     with moved as (
-      update catalog_items item set category_id = ${to}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      update catalog_items item set category_id = ${to}, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
       where item.tenant_id = ${ctx.db.tenant} and item.category_id = ${from} and item.archived_at is null returning item.*)
     ${catalogItems.select(ctx.db, raw('true'), raw('moved'))}`);
   for (const after of rows) {

@@ -49,7 +49,7 @@ export async function handOverStock(ctx: WriteContext, from: string, to: string)
         when excluded.average_cost is null or excluded.on_hand <= 0 then held.average_cost
         else round((held.on_hand * held.average_cost + excluded.on_hand * excluded.average_cost) / (held.on_hand + excluded.on_hand), 6) end`);
   await ctx.db.execute(sql`
-    update stock_balances set on_hand = 0, reserved = 0, average_cost = null, currency = null, movements = 0, updated_at = now()
+    update stock_balances set on_hand = 0, reserved = 0, average_cost = null, currency = null, movements = 0, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and catalog_item_id = ${from}`);
   await recountItems(ctx.db, [from, to]);
   return { movements, balances };
@@ -76,7 +76,7 @@ export async function returnStock(ctx: WriteContext, { movements, balances }: Ha
     where moved.tenant_id = ${ctx.db.tenant} and moved.id = own.id`);
   await ctx.db.execute(sql`
     update stock_balances balance set on_hand = own."onHand", reserved = own.reserved, average_cost = own."averageCost",
-      currency = own.currency, movements = own.movements, updated_at = now()
+      currency = own.currency, movements = own.movements, updated_at = portal_now()
     from jsonb_to_recordset(${JSON.stringify(restored)}::jsonb) as own ("warehouseId" uuid, "itemId" uuid, "onHand" numeric,
       reserved numeric, "averageCost" numeric, currency text, movements int)
     where balance.tenant_id = ${ctx.db.tenant} and balance.warehouse_id = own."warehouseId" and balance.catalog_item_id = own."itemId"`);

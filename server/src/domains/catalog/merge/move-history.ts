@@ -23,13 +23,13 @@ export interface Moved extends HandedStock {
 export async function moveHistory(ctx: WriteContext, from: string, to: string): Promise<Moved> {
   const tenant = ctx.db.tenant;
   const links = await ctx.db.many<Link>(sql`
-    update external_links link set entity_id = ${to}, updated_at = now()
+    update external_links link set entity_id = ${to}, updated_at = portal_now()
     where link.tenant_id = ${tenant} and link.entity_type = ${catalogItem.type} and link.entity_id = ${from}
       and not exists (select 1 from external_links held where held.tenant_id = ${tenant} and held.entity_type = ${catalogItem.type}
         and held.entity_id = ${to} and held.external_source = link.external_source)
     returning link.external_source as source, link.external_id as "externalId"`);
   const supplierItems = await ctx.db.many<{ id: string }>(sql`
-    update supplier_items moved set catalog_item_id = ${to}, updated_at = now()
+    update supplier_items moved set catalog_item_id = ${to}, updated_at = portal_now()
     where moved.tenant_id = ${tenant} and moved.catalog_item_id = ${from}
       and not exists (select 1 from supplier_items held where held.tenant_id = ${tenant} and held.catalog_item_id = ${to}
         and held.supplier_id = moved.supplier_id)
@@ -50,12 +50,12 @@ export async function returnHistory(
   const tenant = ctx.db.tenant;
   const returned = {
     external_links: await ctx.db.execute(sql`
-      update external_links link set entity_id = ${to}, updated_at = now()
+      update external_links link set entity_id = ${to}, updated_at = portal_now()
       from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as moved (source text, "externalId" text)
       where link.tenant_id = ${tenant} and link.entity_type = ${catalogItem.type} and link.entity_id = ${from}
         and link.external_source = moved.source and link.external_id = moved."externalId"`),
     supplier_items: await ctx.db.execute(sql`
-      update supplier_items set catalog_item_id = ${to}, updated_at = now()
+      update supplier_items set catalog_item_id = ${to}, updated_at = portal_now()
       where tenant_id = ${tenant} and catalog_item_id = ${from} and id = any(${supplierItems}::uuid[])`),
     price_observations: await ctx.db.execute(sql`
       update price_observations set catalog_item_id = ${to}

@@ -1,6 +1,7 @@
 import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { SavedImport, SavedRow, WrittenRows } from '../../../kernel/exchange/exchange-rows.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { join, raw, sql } from '../../../kernel/sql/sql.ts';
 import { pieces } from '../../../kernel/values/units.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -111,7 +112,7 @@ export async function updateItems(ctx: WriteContext, rows: readonly SavedRow[]):
       planned_currency = case when given.planned_price is null then item.planned_currency else coalesce(given.planned_currency, item.planned_currency, ${currency}) end,
       planned_source = case when ${priced} then 'import' else item.planned_source end,
       planned_at = case when ${priced} then given.planned_at else item.planned_at end,
-      version = item.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      version = item.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     from (select one.*, code_key(one.sku) as key from jsonb_populate_recordset(null::catalog_items, ${JSON.stringify(given)}) one offset 0) given
     where item.tenant_id = ${ctx.db.tenant} and item.id = given.id and item.version = given.version and item.status = 'active'
       and not exists (
@@ -135,5 +136,5 @@ function imported(input: SavedRow['input'], otherwise: string | null): Record<st
   const row = itemRow(input);
   if (row.planned_price === undefined) return row;
   const { currency = otherwise } = input.plannedCost as { currency?: string };
-  return { ...row, planned_source: 'import', planned_currency: currency, planned_at: new Date().toISOString() };
+  return { ...row, planned_source: 'import', planned_currency: currency, planned_at: portalNow().toISOString() };
 }

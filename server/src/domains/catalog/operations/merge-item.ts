@@ -2,6 +2,7 @@ import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { columns, raw, sql } from '../../../kernel/sql/sql.ts';
 import { catalogItem, catalogItems } from '../catalog-item.ts';
@@ -33,10 +34,10 @@ export const mergeItem = command({
     const status = nextStatus(catalogItem, 'archive', loser.status);
     const moved = await moveHistory(ctx, id, intoId);
     await refreshPrices(ctx, [id, intoId], await priceTerms(ctx));
-    const now = new Date().toISOString();
+    const now = portalNow().toISOString();
     const rows = await ctx.db.many<CatalogItem>(sql`
       with merged as (
-      update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
+      update catalog_items item set version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId},
         status = case when item.id = ${id} then ${status} else status end, archived_at = case when item.id = ${id} then ${now}::instant end,
         merged_at = case when item.id = ${id} then ${now}::instant end, duplicate_of_id = case when item.id = ${id} then ${intoId}::uuid end
       where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, intoId]}::uuid[]) returning item.*)

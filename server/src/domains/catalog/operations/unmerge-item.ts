@@ -30,7 +30,7 @@ export const unmergeItem = command({
     const [loser, winner] = (await lockPair(ctx, id, winnerId)) as readonly [CatalogItem, CatalogItem];
     ctx.expectVersion(loser.version);
     const merge = await ctx.db.first<{ moved: Moved }>(sql`
-      update catalog_merges set undone_at = now(), undone_by = ${ctx.actor.userId}
+      update catalog_merges set undone_at = portal_now(), undone_by = ${ctx.actor.userId}
       where tenant_id = ${ctx.db.tenant} and loser_id = ${id} and undone_at is null returning moved`);
     if (!merge) throw notMerged();
     const status = nextStatus(catalogItem, 'restore', loser.status);
@@ -41,7 +41,7 @@ export const unmergeItem = command({
     await refreshPrices(ctx, [id, winnerId], await priceTerms(ctx));
     const rows = await ctx.db.many<CatalogItem>(sql`
       with unmerged as (
-        update catalog_items item set version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId},
+        update catalog_items item set version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId},
           status = case when item.id = ${id} then ${status} else status end,
           archived_at = case when item.id = ${id} then null else archived_at end, merged_at = null, duplicate_of_id = null
         where item.tenant_id = ${ctx.db.tenant} and item.id = any(${[id, winnerId]}::uuid[]) returning item.*)

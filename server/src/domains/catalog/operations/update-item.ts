@@ -51,8 +51,8 @@ export const updateItem = command({
 
     const row = await ctx.db.first<CatalogItem>(sql`
       with changed as (
-        update catalog_items item set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now(),
-          planned_at = ${input.plannedCost === undefined ? sql`planned_at` : input.plannedCost === null ? sql`null` : sql`now()`}
+        update catalog_items item set ${assignments({ ...changes, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = portal_now(),
+          planned_at = ${input.plannedCost === undefined ? sql`planned_at` : input.plannedCost === null ? sql`null` : sql`portal_now()`}
         where item.tenant_id = ${ctx.db.tenant} and item.id = ${id} and ${differsFrom(changes)} returning item.*)
       ${catalogItems.select(ctx.db, raw('true'), raw('changed'))}`);
     if (!row) {

@@ -1,4 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 interface PlannedCost {
@@ -8,7 +9,7 @@ interface PlannedCost {
 
 /** A new item has no other price: what is planned is what it costs, with nothing to be worked out. */
 export const firstCost = ({ price, currency }: PlannedCost) => {
-  const at = new Date().toISOString();
+  const at = portalNow().toISOString();
   return {
     planned_at: at,
     current_price: price,

@@ -72,8 +72,8 @@ const replan = (
 ) =>
   db.many<Replanned>(sql`
     update catalog_items item
-    set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = now(),
-      version = item.version + 1, updated_at = now(), updated_by = ${actor.userId}
+    set planned_price = cheapest.cost_price, planned_currency = cheapest.currency, planned_source = 'price_list', planned_at = portal_now(),
+      version = item.version + 1, updated_at = portal_now(), updated_by = ${actor.userId}
     from (
       select distinct on (told.catalog_item_id, named.list_id) told.catalog_item_id, named.list_id, told.cost_price, told.currency
       from (${told}) named(item_id, list_id)

@@ -35,7 +35,7 @@ interface PricedItem extends Measured {
 /** The items of a recording, locked in one order until the transaction ends: of two recordings one waits for the other. */
 export async function lockPricedItems(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, PricedItem>> {
   const rows = await db.many<{ id: string } & PricedItem>(sql`
-    select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", now()::instant as now from catalog_items item
+    select item.id, item.base_uom as "baseUom", item.uom_conversions as "uomConversions", portal_now()::instant as now from catalog_items item
     where item.tenant_id = ${db.tenant} and item.id = any(${ids}::uuid[]) order by item.id for no key update`);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -32,7 +32,7 @@ export async function writePrices(
 /** These prices are candidates no more; they stay in the history. */
 export const withdrawTold = (db: Db, ids: readonly string[]): Promise<number> =>
   db.execute(sql`
-    update price_observations set withdrawn_at = now() where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`);
+    update price_observations set withdrawn_at = portal_now() where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`);
 
 /**
  * Brings what is derived from prices up to date: the links to suppliers and the current cost. It is no change of the item

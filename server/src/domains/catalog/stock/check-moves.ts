@@ -1,5 +1,6 @@
 import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { archivedReference } from '../../../kernel/problems/archived-reference.ts';
 import { brokenRule, invalid, invalidField, notFound, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
@@ -55,7 +56,7 @@ function checkWhole({ base_uom }: StockItem, { quantity, quantityField }: Move) 
 }
 
 function checkMoment(occurredAt: string | undefined) {
-  if (occurredAt !== undefined && Date.parse(occurredAt) > Date.now())
+  if (occurredAt !== undefined && Date.parse(occurredAt) > portalNow().getTime())
     throw invalidField('/occurredAt', 'in_future', words('must not be in the future', 'не может быть в будущем'));
 }
 

@@ -1,9 +1,10 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { invalidField, words } from '../../../kernel/problems/errors.ts';
+import { invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { checkMoves, holdStocked } from './check-moves.ts';
+import { checkMoves } from './check-moves.ts';
 import { type Balance, lockBalances, placeOf } from './lock-balances.ts';
 
 /** So much of an item in a warehouse, in its base unit. */
@@ -21,12 +22,8 @@ export async function holdBack(ctx: WriteContext, hold: Hold): Promise<void> {
   await changeReserved(ctx.db, [hold]);
 }
 
-/** Lets go what was held back; movements of the items wait until the transaction ends. */
+/** Lets go what was held back. Whoever asks has held the items (`holdWhereStocked`), so that their movements wait. */
 export async function letGo(db: Db, holds: readonly Hold[]): Promise<void> {
-  await holdStocked(
-    db,
-    holds.map(({ catalogItemId }) => catalogItemId),
-  );
   await lockBalances(db, holds);
   await changeReserved(
     db,
@@ -36,7 +33,7 @@ export async function letGo(db: Db, holds: readonly Hold[]): Promise<void> {
 
 const changeReserved = (db: Db, holds: readonly Hold[]) =>
   db.execute(sql`
-    update stock_balances held set reserved = held.reserved + told.quantity, updated_at = now()
+    update stock_balances held set reserved = held.reserved + told.quantity, updated_at = portal_now()
     from (select one."warehouseId" as warehouse_id, one."catalogItemId" as catalog_item_id, sum(one.quantity) as quantity
       from json_to_recordset(${JSON.stringify(holds)}::json) one ("warehouseId" uuid, "catalogItemId" uuid, quantity numeric)
       group by 1, 2) told
@@ -45,13 +42,22 @@ const changeReserved = (db: Db, holds: readonly Hold[]) =>
 function refuseUnavailable({ quantity }: Hold, { on_hand: onHand, reserved }: Balance): void {
   const available = Exact.max(0, new Exact(onHand).minus(reserved)).toFixed();
   if (new Exact(available).gte(quantity)) return;
-  throw invalidField(
-    '/quantity',
-    'not_available',
-    words(
-      `at most ${available} is available: ${reserved} of ${onHand} are reserved. Reserve less, or in another warehouse`,
-      `доступно не больше ${available}: из ${onHand} уже зарезервировано ${reserved}. Уменьшите количество или выберите другой склад`,
-    ),
-    { available, onHand, reserved },
-  );
+  throw invalid([
+    {
+      ...tooMuch(
+        '/quantity',
+        'not_available',
+        {
+          left: available,
+          asked: quantity,
+          why: words(`${reserved} of ${onHand} are reserved`, `из ${onHand} уже зарезервировано ${reserved}`),
+        },
+        { available, onHand, reserved },
+      ),
+      fix: words(
+        `Reserve at most ${available}, or in another warehouse.`,
+        `Зарезервируйте не больше ${available} или выберите другой склад.`,
+      ),
+    },
+  ]);
 }

@@ -39,7 +39,7 @@ function checkLines(lines: Static<typeof initialStock>) {
               `/initialStock/${index}/quantity`,
               'minimum',
               words('must be more than 0', 'должно быть больше 0'),
-              { limit: 0 },
+              { limit: 0, above: 0 },
             ),
           ]
         : []),

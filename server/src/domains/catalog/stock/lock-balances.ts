@@ -32,7 +32,7 @@ export async function lockBalances(db: Db, places: readonly Place[]): Promise<Ma
       on conflict do nothing`),
     db.many<Balance>(sql`
       select held.warehouse_id, held.catalog_item_id, held.on_hand, held.reserved, held.average_cost, held.currency, held.movements,
-        held.last_at, clock_timestamp()::instant as moment
+        held.last_at, portal_moment()::instant as moment
       from unnest(${warehouses}::uuid[], ${items}::uuid[]) as place (warehouse_id, catalog_item_id)
       join stock_balances held on held.tenant_id = ${db.tenant}
         and held.warehouse_id = place.warehouse_id and held.catalog_item_id = place.catalog_item_id

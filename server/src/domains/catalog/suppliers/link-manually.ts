@@ -1,5 +1,6 @@
 import type { SupplierLink } from '../../../../../nouns/supplier-link.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { recordPrices } from '../prices/operations/record-prices.ts';
@@ -33,7 +34,7 @@ export async function linkManually(
       manual_price: manual.price,
       manual_currency: manual.currency,
       manual_comment: manual.comment,
-      manual_at: new Date().toISOString(),
+      manual_at: portalNow().toISOString(),
     })}
     on conflict (tenant_id, catalog_item_id, supplier_id) do update
     set is_manual = true, manual_price = excluded.manual_price, manual_currency = excluded.manual_currency,

@@ -9,10 +9,10 @@ import type { PriceTerms } from '../prices/price-terms.ts';
  * PostgreSQL does row by row while it believes the portal to be empty.
  */
 export async function refreshLinks(db: Db, itemIds: readonly string[], { timezone }: PriceTerms): Promise<void> {
-  const today = sql`(select (now() at time zone ${timezone})::date)`;
+  const today = sql`(select (portal_now() at time zone ${timezone})::date)`;
   const newest = (column: string) => sql`
     (array_agg(${raw(column)} order by told.effective_at desc, told.id desc) filter (
-      where told.withdrawn_at is null and told.effective_at <= clock_timestamp()::instant and coalesce(told.quantity_from, 0) <= 1
+      where told.withdrawn_at is null and told.effective_at <= portal_moment()::instant and coalesce(told.quantity_from, 0) <= 1
         and (told.valid_to is null or told.valid_to >= ${today})))[1]`;
   const { links } = await db.one<{ links: string | null }>(sql`
     select json_agg(json_build_object('item', one.id, 'supplier', pair.supplier_id, 'sources', pair.sources, 'price', pair.price,

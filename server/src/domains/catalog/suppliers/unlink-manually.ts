@@ -20,7 +20,7 @@ export async function unlinkManually(ctx: WriteContext, itemId: string, counterp
     sourceEntityId: before.id,
   });
   await ctx.db.execute(sql`
-    update supplier_items set is_manual = false, manual_price = null, manual_currency = null, manual_comment = null, manual_at = null, updated_at = now()
+    update supplier_items set is_manual = false, manual_price = null, manual_currency = null, manual_comment = null, manual_at = null, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${before.id}`);
   await ctx.db.execute(sql`
     delete from supplier_items where tenant_id = ${ctx.db.tenant} and id = ${before.id} and sources = '{}'`);

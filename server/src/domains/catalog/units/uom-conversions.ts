@@ -50,6 +50,7 @@ export function conversionFaults(given: readonly ConversionInput[], baseUom: str
       ? [
           fieldError(`${at}/factorToBase`, 'minimum', words('must be more than 0', 'должно быть больше 0'), {
             limit: 0,
+            above: 0,
           }),
         ]
       : [];

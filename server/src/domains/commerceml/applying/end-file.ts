@@ -43,7 +43,7 @@ export const endFile = command({
       select count(*)::int as left from site_exchange_records where tenant_id = ${ctx.db.tenant} and file_id = ${fileId}`);
     const counts = { ...known, read: file.staged, ...(absent > 0 && { absent }) };
     await ctx.db.execute(sql`
-      update site_exchange_files set state = 'done', counts = ${JSON.stringify(counts)}, updated_at = now()
+      update site_exchange_files set state = 'done', counts = ${JSON.stringify(counts)}, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
     const details = { file: file.name, counts, ...(reasons.length > 0 && { notTaken: reasons }) };
     const message =

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../../kernel/intake/canonical-json.ts';
 import type { ExchangeRecord } from '../../../kernel/integrations/ports/exchange-record.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
@@ -47,7 +48,7 @@ interface SeenObject {
 
 /** Notes that these came in a session: they are there, and deleted only where they say so. */
 export function noteSeen(db: Db, installationId: string, sessionId: string, seen: readonly SeenObject[]) {
-  const [rows, now] = [[...new Map(seen.map((one) => [one.external_id, one])).values()], new Date().toISOString()];
+  const [rows, now] = [[...new Map(seen.map((one) => [one.external_id, one])).values()], portalNow().toISOString()];
   return db.execute(sql`
     insert into site_exchange_objects as object (tenant_id, installation_id, kind, external_id, name, package_id, digest, details, seen_session, seen_at, deleted_at)
     select ${db.tenant}::uuid, ${installationId}::uuid, one.kind, one.external_id, left(one.name, 500), one.package_id, decode(one.digest, 'hex'), one.details,
@@ -64,6 +65,6 @@ export function noteSeen(db: Db, installationId: string, sessionId: string, seen
 /** Flags what a full package left out; answers how many are newly absent. */
 export const flagAbsent = (db: Db, installationId: string, sessionId: string, kind: string, packageId: string | null) =>
   db.execute(sql`
-    update site_exchange_objects set absent_at = now()
+    update site_exchange_objects set absent_at = portal_now()
     where tenant_id = ${db.tenant} and installation_id = ${installationId} and kind = ${kind} and package_id is not distinct from ${packageId}
       and seen_session is distinct from ${sessionId}::uuid and absent_at is null and deleted_at is null`);

@@ -32,7 +32,7 @@ export async function settle({ db }: WriteContext, fileId: string, outcomes: Rea
     count: all?.length ?? 0,
   }));
   await db.execute(sql`
-    update site_exchange_files file set updated_at = now(), counts = file.counts || (
+    update site_exchange_files file set updated_at = portal_now(), counts = file.counts || (
       select jsonb_object_agg(one.name, one.count + coalesce((file.counts ->> one.name)::int, 0))
       from jsonb_to_recordset(${JSON.stringify(tally)}::jsonb) one (name text, count int))
     where file.tenant_id = ${db.tenant} and file.id = ${fileId}`);

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { claimAddress } from '../../../platform/directory/claim-address.ts';
@@ -47,10 +48,10 @@ export const giveCredentials = (exchanges: Exchanges) =>
       await ctx.db.execute(sql`
         insert into site_exchange_access (tenant_id, installation_id, address_key, login, password_digest, created_by)
         values (${ctx.db.tenant}, ${installationId}, ${key}, ${login}, ${digest}, ${ctx.actor.userId})
-        on conflict (tenant_id, installation_id) do update set password_digest = excluded.password_digest, updated_at = ${new Date().toISOString()}`);
+        on conflict (tenant_id, installation_id) do update set password_digest = excluded.password_digest, updated_at = ${portalNow().toISOString()}`);
       await claimAddress(ctx.db, 'site exchange', { address: key, recordId: installationId });
       await ctx.db.execute(sql`
-        update site_exchange_sessions set ended_at = now()
+        update site_exchange_sessions set ended_at = portal_now()
         where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and ended_at is null`);
       const said = held
         ? words('A new password was made.', 'Создан новый пароль.')

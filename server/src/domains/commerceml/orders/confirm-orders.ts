@@ -22,7 +22,7 @@ export const confirmOrders = command({
     ctx.nothingChanged();
     await holdExchange(ctx.db, installationId);
     const confirmed = await ctx.db.execute(sql`
-      update site_exchange_orders set told_digest = offered_digest, told_at = now(), offered_session = null,
+      update site_exchange_orders set told_digest = offered_digest, told_at = portal_now(), offered_session = null,
         withdrawn = offered_digest = decode(${goneDigest}, 'hex')
       where tenant_id = ${ctx.db.tenant} and installation_id = ${installationId} and offered_session = ${sessionId}`);
     const message = words(`Orders confirmed: ${confirmed}.`, `Учётная система подтвердила заказов: ${confirmed}.`);

@@ -54,7 +54,7 @@ export const attachPictures = command({
     await noteSeen(ctx.db, installationId, sessionId, seen);
     await settle(ctx, fileId, outcomes);
     await ctx.db.execute(sql`
-      update site_exchange_files set state = 'done', updated_at = now()
+      update site_exchange_files set state = 'done', updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = any(${pictures.flatMap(({ file }) => file?.id ?? [])}::uuid[])`);
     return needless;
   },

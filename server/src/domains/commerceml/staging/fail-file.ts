@@ -23,7 +23,7 @@ export const failFile = command({
     const file = await lockFile(ctx.db, fileId);
     if (file.state !== 'receiving') return;
     await ctx.db.execute(sql`
-      update site_exchange_files set state = 'failed', reason = ${JSON.stringify(reason)}, updated_at = now()
+      update site_exchange_files set state = 'failed', reason = ${JSON.stringify(reason)}, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
     await ctx.db.execute(
       sql`delete from site_exchange_records where tenant_id = ${ctx.db.tenant} and file_id = ${fileId}`,

@@ -52,10 +52,10 @@ export const keepPart = command({
         insert into site_exchange_parts (tenant_id, file_id, n, storage_key, bytes, sha256)
         values (${ctx.db.tenant}, ${fileId}, ${(open?.parts ?? 0) + 1}, ${storageKey}, ${bytes}, ${sha256})`);
     await ctx.db.execute(sql`
-      update site_exchange_files set bytes = bytes + ${bytes}, updated_at = now(), state = ${storageKey === null ? 'done' : 'receiving'}
+      update site_exchange_files set bytes = bytes + ${bytes}, updated_at = portal_now(), state = ${storageKey === null ? 'done' : 'receiving'}
       where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
     await ctx.db.execute(sql`
-      update site_exchange_sessions set seen_at = now() where tenant_id = ${ctx.db.tenant} and id = ${sessionId}`);
+      update site_exchange_sessions set seen_at = portal_now() where tenant_id = ${ctx.db.tenant} and id = ${sessionId}`);
     return { kept: storageKey !== null };
   },
 });

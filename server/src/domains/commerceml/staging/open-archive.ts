@@ -58,6 +58,6 @@ const keepUnpacked = command({
       insert into site_exchange_parts (tenant_id, file_id, n, storage_key, bytes, sha256)
       select ${ctx.db.tenant}::uuid, one.id, 1, one."storageKey", 0, '' from json_to_recordset(${rows}::json) one (id uuid, "storageKey" text) returning n`);
     await ctx.db.execute(sql`
-      update site_exchange_files set state = 'done', updated_at = now() where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
+      update site_exchange_files set state = 'done', updated_at = portal_now() where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
   },
 });

@@ -47,7 +47,7 @@ export const stageRecords = command({
         select ${ctx.db.tenant}::uuid, ${file.sessionId}::uuid, ${fileId}::uuid, one.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           one (n int, kind text, rank int, external_id text, data jsonb, state text, reason jsonb) returning n`);
     await ctx.db.execute(sql`
-      update site_exchange_files set staged = ${from + records.length}, updated_at = now(),
+      update site_exchange_files set staged = ${from + records.length}, updated_at = portal_now(),
         packages = ${JSON.stringify(packages)}, state = ${done ? 'applying' : 'receiving'}
       where tenant_id = ${ctx.db.tenant} and id = ${fileId}`);
     return true;

@@ -24,7 +24,7 @@ export const updateRegional = command({
     const given = checkRegional(before, input);
     const row = regionalRow(given);
     const changed = await ctx.db.execute(sql`
-      update regional_settings set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = now()
+      update regional_settings set ${assignments({ ...row, updated_by: ctx.actor.userId })}, version = version + 1, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and ${differsFrom(row)}`);
     if (changed === 0) {
       ctx.nothingChanged();

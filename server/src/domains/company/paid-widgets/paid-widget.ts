@@ -1,5 +1,6 @@
 import { paidWidget as declared, type PaidWidget } from '../../../../../nouns/paid-widget.ts';
 import { entityOf } from '../../../kernel/entity-of.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
@@ -23,7 +24,7 @@ export const paidWidgets = store(
 );
 
 /** What is not stored of a licence, as it is now. */
-export function derivedOf(widget: PaidWidget, now = new Date(), language: keyof Words = 'ru') {
+export function derivedOf(widget: PaidWidget, now = portalNow(), language: keyof Words = 'ru') {
   const offered = offeredWidget(widget.slug);
   return {
     ...(offered && { name: offered.name[language] }),

@@ -1,4 +1,5 @@
 import type { PaidWidget } from '../../../../../nouns/paid-widget.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw } from '../../../kernel/sql/sql.ts';
@@ -6,7 +7,7 @@ import { type OfferedWidget, offeredWidgets } from './offered-widgets.ts';
 import { derivedOf, paidWidgets } from './paid-widget.ts';
 
 /** Every licence of the portal, and every widget on offer that it has none for, by name. */
-export async function readWidgets(db: Db, language: keyof Words = 'ru', now = new Date()): Promise<PaidWidget[]> {
+export async function readWidgets(db: Db, language: keyof Words = 'ru', now = portalNow()): Promise<PaidWidget[]> {
   const held: PaidWidget[] = await paidWidgets.read(db, paidWidgets.select(db, raw('true')));
   const slugs = new Set(held.map(({ slug }) => slug));
   const others = offeredWidgets.filter(({ slug }) => !slugs.has(slug)).map(neverBegun);

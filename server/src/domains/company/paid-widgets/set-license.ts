@@ -4,6 +4,7 @@ import { type PaidWidgetMove, paidWidgetFlow } from '../../../../../nouns/paid-w
 import { choice, date, flag, longText, nullable, object, price, text } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { invalidField, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { holdWidget } from './hold-widget.ts';
@@ -44,7 +45,7 @@ export const setLicense = command({
     const values = { ...terms, ...moved, ...period };
     refuseBackwards({ ...before, ...values });
     const after = await paidWidgets.change(ctx, before, values, { columns });
-    return { ...after, ...derivedOf(after, new Date(), ctx.language) };
+    return { ...after, ...derivedOf(after, portalNow(), ctx.language) };
   },
 });
 
@@ -55,10 +56,10 @@ async function moveOf(ctx: WriteContext, before: PaidWidget, move: (typeof licen
   const licenseStatus = nextStatus(paidWidgetFlow, named, before.licenseStatus);
   const columns = { status_before: licenseStatus === 'disabled' ? before.licenseStatus : null };
   // Days of a trial are none of the licence that follows it: without days of its own it begins now and has no end.
-  if (move === 'activate') return { licenseStatus, activeFrom: new Date().toISOString(), activeUntil: null, columns };
+  if (move === 'activate') return { licenseStatus, activeFrom: portalNow().toISOString(), activeUntil: null, columns };
   if (move !== 'start_trial') return { licenseStatus, columns };
   refuseUsedTrial(before);
-  const now = Date.now();
+  const now = portalNow().getTime();
   const activeUntil = new Date(now + before.trialDays * dayMs).toISOString();
   return { licenseStatus, activeFrom: new Date(now).toISOString(), activeUntil, trialUsed: true, columns };
 }

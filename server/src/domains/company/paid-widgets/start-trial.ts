@@ -2,6 +2,7 @@ import { paidWidgetFlow } from '../../../../../nouns/paid-widget-flow.ts';
 import { object, text } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { holdWidget } from './hold-widget.ts';
 import { dayMs } from './moscow-day.ts';
@@ -24,7 +25,7 @@ export const startTrial = command({
     if (!isSeen(before)) throw notFound(paidWidget.noun);
     const licenseStatus = nextStatus(paidWidgetFlow, 'start_trial', before.licenseStatus);
     refuseUsedTrial(before);
-    const now = Date.now();
+    const now = portalNow().getTime();
     const activeUntil = new Date(now + before.trialDays * dayMs).toISOString();
     const begun = { licenseStatus, activeFrom: new Date(now).toISOString(), activeUntil, trialUsed: true } as const;
     const after = await paidWidgets.change(ctx, before, begun, { fact: 'trial_started' });

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, instant, longText, nullable, object, text } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { archived, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { counterparties, counterparty } from '../counterparty.ts';
@@ -25,7 +26,7 @@ export const blockCounterparty = command({
     if (before.archivedAt) throw archived(counterparty.noun);
     if (before.status === 'blocked' && before.blockReason === said.reason && before.blockedUntil === until)
       return unchanged(ctx, counterparties.show(ctx.actor, before));
-    if (until !== null && until <= new Date().toISOString()) throw invalidField('/until', 'minimum', past);
+    if (until !== null && until <= portalNow().toISOString()) throw invalidField('/until', 'minimum', past);
     const block = { blockReason: said.reason, blockedUntil: until };
     const after = await counterparties.move(ctx, before, 'block', block, { tell: said });
     if (until !== null) await ctx.enqueue(unblockWhenExpired, { id }, { dueAt: until });

@@ -17,7 +17,7 @@ export const unblockExpired = command({
     ctx.nothingChanged();
     const over = await ctx.db.first(sql`
       select 1 from counterparties
-      where tenant_id = ${ctx.db.tenant} and id = ${id} and status = 'blocked' and blocked_until <= now() for update`);
+      where tenant_id = ${ctx.db.tenant} and id = ${id} and status = 'blocked' and blocked_until <= portal_now() for update`);
     if (over) await ctx.call(unblockCounterparty, { id, reason: 'expired' });
     return {};
   },

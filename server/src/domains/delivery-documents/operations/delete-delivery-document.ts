@@ -2,6 +2,7 @@ import { deliveryDocumentFlow } from '../../../../../nouns/delivery-document-flo
 import { id, object } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { gone } from '../../logistics/gone.ts';
 import { deliveryDocuments } from '../delivery-document.ts';
@@ -24,7 +25,7 @@ export const deleteDeliveryDocument = command({
       return { id, result: 'archived' as const };
     }
     const stage = nextStatus(deliveryDocumentFlow, 'archive', before.stage);
-    const archivedAt = new Date().toISOString();
+    const archivedAt = portalNow().toISOString();
     await deliveryDocuments.change(
       ctx,
       before,

@@ -3,6 +3,7 @@ import type { DeliveryDocument } from '../../../../../nouns/delivery-document.ts
 import type { DeliveryDocumentStage } from '../../../../../nouns/delivery-document-flow.ts';
 import { choice, id, longText, object } from '../../../kernel/fields.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
 import { admitStage } from '../admit-stage.ts';
@@ -63,7 +64,7 @@ interface Moved {
 }
 
 function valuesOf({ actor }: WriteContext, { stage, reason }: Moved): Partial<DeliveryDocument> {
-  const now = new Date().toISOString();
+  const now = portalNow().toISOString();
   if (stage === 'issued') return { issuedBy: actor.userId, issuedAt: now };
   if (stage === 'sent') return { sentAt: now };
   return { closedAt: now, ...(stage === 'rejected' && { rejectReason: reason ?? null }) };

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { DeliveryParty } from '../../../../../nouns/delivery-party.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
@@ -80,5 +81,5 @@ const timeIn = (timeZone: string) =>
     second: '2-digit',
     hourCycle: 'h23',
   })
-    .format(new Date())
+    .format(portalNow())
     .replaceAll(':', '.');

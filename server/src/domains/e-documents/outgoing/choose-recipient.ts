@@ -6,16 +6,16 @@ import type { Side } from './sendable.ts';
 /** Boxes with the INN, those of the KPP alone where there are such. */
 export async function findRecipients(
   { ask }: OpenOperator,
-  { inn, kpp }: { inn: string; kpp?: string | null | undefined },
+  { kpp, ...asked }: { inn: string; kpp?: string | null | undefined; name?: string },
 ) {
-  const found = kpp ? await ask((port, call) => port.resolveCounterparty(call, { inn, kpp })) : [];
-  return found.length > 0 ? found : ask((port, call) => port.resolveCounterparty(call, { inn }));
+  const found = kpp ? await ask((port, call) => port.resolveCounterparty(call, { ...asked, kpp })) : [];
+  return found.length > 0 ? found : ask((port, call) => port.resolveCounterparty(call, asked));
 }
 
 /** The box that a document goes to: the one that was named, or the only one that is connected and has no other KPP than the recipient. */
 export async function chooseRecipient(
   operator: OpenOperator,
-  { inn, kpp }: Side,
+  { inn, kpp, name }: Side,
   named: string | undefined,
 ): Promise<EDocumentParty> {
   if (inn === null)
@@ -23,9 +23,9 @@ export async function chooseRecipient(
       'recipient_inn_missing',
       words('The INN of the recipient is needed.', 'Укажите ИНН получателя в карточке контрагента.'),
     );
-  const found = await findRecipients(operator, { inn, kpp });
+  const found = await findRecipients(operator, { inn, kpp, name });
   if (named !== undefined) {
-    const others = found.some(({ id }) => id === named) ? found : await findRecipients(operator, { inn });
+    const others = found.some(({ id }) => id === named) ? found : await findRecipients(operator, { inn, name });
     const chosen = others.find(({ id }) => id === named);
     if (!chosen) throw unknownRecipient(others);
     if (!isOpen(chosen)) throw notConnected([chosen]);

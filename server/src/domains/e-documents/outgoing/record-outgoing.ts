@@ -55,7 +55,7 @@ export const recordOutgoing = command({
     refuseSent(before);
     if (before)
       await ctx.db.execute(sql`
-        update e_documents set is_current = false, version = version + 1, updated_at = now()
+        update e_documents set is_current = false, version = version + 1, updated_at = portal_now()
         where tenant_id = ${ctx.db.tenant} and id = ${before.id}`);
     const payload = submissionOf(about, file, recipient);
     const entity = { type: eDocument.type, id: newId };

@@ -1,6 +1,7 @@
 import type { IncomingEDocument } from '../../../../../nouns/incoming-e-document.ts';
 import type { EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { notFound } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
@@ -45,7 +46,7 @@ export async function writeIncoming(
   state: EDocumentState | null,
 ): Promise<IncomingEDocument> {
   const { asOf, lastEventOrder, key, parts, ...shown } = now;
-  const syncedAt = state ? new Date().toISOString() : record.syncedAt;
+  const syncedAt = state ? portalNow().toISOString() : record.syncedAt;
   if (areSame(record, shown) && before.key === key && areSame(before, { lastEventOrder, parts })) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`

@@ -1,6 +1,7 @@
 import type { EDocument } from '../../../../../nouns/e-document.ts';
 import type { EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { notFound } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
@@ -73,7 +74,7 @@ export async function writeOutgoing(
     signedAt: state?.signedAt ?? record.signedAt ?? signedNow(before, now),
   };
   const columns = { as_of: asOf, last_event_order: lastEventOrder, operator_key: key, parts: JSON.stringify(parts) };
-  const syncedAt = state ? new Date().toISOString() : record.syncedAt;
+  const syncedAt = state ? portalNow().toISOString() : record.syncedAt;
   const isSame = areSame(record, values) && before.key === key && areSame(before, { lastEventOrder, parts });
   if (isSame) {
     ctx.nothingChanged();

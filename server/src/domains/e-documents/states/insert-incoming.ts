@@ -1,5 +1,6 @@
 import type { EDocumentChange, EDocumentState } from '../../../kernel/integrations/ports/e-document-state.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { toDecimalString } from '../../../kernel/values/decimal.ts';
 import { isDate } from '../../../kernel/values/instant.ts';
@@ -65,6 +66,6 @@ function rowOf({ change: { event }, state }: FirstTold) {
     last_event_order: markOf(event),
     as_of: state.asOf,
     received_at: state.sentAt ?? event.at,
-    synced_at: new Date().toISOString(),
+    synced_at: portalNow().toISOString(),
   };
 }

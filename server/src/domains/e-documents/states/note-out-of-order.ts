@@ -1,6 +1,7 @@
 import { type EDocumentStatus, eDocumentFlow } from '../../../../../nouns/e-document-flow.ts';
 import type { EDocumentChange } from '../../../kernel/integrations/ports/e-document-state.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { type KeptLine, writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { ourStatus } from './our-status.ts';
@@ -33,7 +34,7 @@ function lineOf({ type, id, status }: Named, { event, state }: EDocumentChange):
   const told = state ? ourStatus(state.status) : status;
   const { [told]: to, [status]: from } = eDocumentFlow.statuses;
   return {
-    at: new Date().toISOString(),
+    at: portalNow().toISOString(),
     correlationId: null,
     direction: 'INBOUND',
     level: 'warning',

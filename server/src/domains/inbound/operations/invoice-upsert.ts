@@ -6,6 +6,7 @@ import {
   mappedResult,
 } from '../../../kernel/integrations/inbound-operation.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { invoice, invoiceListing } from '../../billing/invoice.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';
@@ -47,7 +48,7 @@ export const invoiceUpsert: InboundOperation = {
 async function invoiceOfNumber(ctx: WriteContext, event: MappedEvent): Promise<string | null> {
   const { number, date, supplierInn } = event.values;
   if (typeof number !== 'string' || typeof supplierInn !== 'string') return null;
-  const year = typeof date === 'string' ? date.slice(0, 4) : String(new Date().getUTCFullYear());
+  const year = typeof date === 'string' ? date.slice(0, 4) : String(portalNow().getUTCFullYear());
   const { items } = await ctx.ask(listInvoices, {
     'externalNumber[eq]': number,
     'counterpartyId[eq]': await supplierOf(ctx, event),

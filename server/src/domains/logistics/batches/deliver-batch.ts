@@ -1,6 +1,7 @@
 import type { DeliveryBatch } from '../../../../../nouns/delivery-batch.ts';
 import { type DeliveryBatchItem, deliveryBatchItem as itemNoun } from '../../../../../nouns/delivery-batch-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { areSameRows } from '../../../platform/records/are-same-rows.ts';
@@ -23,10 +24,10 @@ interface Delivery {
 
 /** What has come of a held batch that is under way, whole or in part, and the batch that the missing goods go with. */
 export async function deliverBatch(ctx: WriteContext, held: DeliveryBatch, given: Delivery) {
-  const { deliveredAt = new Date().toISOString(), recipientName = held.recipientName } = given;
+  const { deliveredAt = portalNow().toISOString(), recipientName = held.recipientName } = given;
   const { driverComment = held.driverComment } = given;
   refuseMove(held, 'deliver');
-  if (Date.parse(deliveredAt) > Date.now()) throw inFuture();
+  if (Date.parse(deliveredAt) > portalNow().getTime()) throw inFuture();
   const arrived = deliveredItems(held.items, given.items ?? []);
   if (arrived.every(({ deliveredQuantity }) => new Exact(deliveredQuantity ?? 0).isZero())) throw nothingCame();
   const missing = arrived.filter((item) => missingOf(item).gt(0));

@@ -85,6 +85,20 @@ test('planned batches of a cancelled requisition are cancelled for its reason, a
   assert.equal(facts.length, 1);
 });
 
+test('planned batches of a requisition that is closed short are cancelled for its reason; those under way arrive', async () => {
+  const { portal, ask, act, askApi, requisitionId, made, sent, of } = await batched();
+  const underWay = await sent(of('2'));
+  ok(
+    await askApi('PATCH', `${requisitions}/${requisitionId}/status`, { status: 'completed', reason: 'Хватит остатка' }),
+  );
+  assert.equal(refusal(await act(made.id, 'load')), '409 conflict: requisition_status');
+  await drainJobs(portal.tenantId);
+  const { status, statusReason } = ok(await ask('GET', `/batches/${made.id}`));
+  assert.deepEqual([status, statusReason], ['cancelled', 'Хватит остатка']);
+  assert.equal(ok(await ask('GET', `/batches/${underWay.id}`)).status, 'in_transit');
+  ok(await act(underWay.id, 'deliver'));
+});
+
 test('goods under way keep their requisition from being cancelled, and those of others stay as they are', async () => {
   const { portal, ask, askApi, sent, of, batch, requisitionId } = await deliveryPortal();
   const underWay = await sent(of('3'));

@@ -7,10 +7,12 @@ import {
 import { type Actor, maySee } from '../../../kernel/access/actor.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
-import { receivedIn, refuseStatus } from '../../requisitions/moves/refuse-status.ts';
+import { refuseStatus, sourcedIn } from '../../requisitions/moves/refuse-status.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { deliveryBatches } from './delivery-batch.ts';
+import { reasonGivenUp } from './reason-given-up.ts';
 
 const { moves } = deliveryBatchFlow;
 
@@ -37,15 +39,15 @@ export function refuseMove({ status }: DeliveryBatch, move: DeliveryBatchMove): 
     throw notAllowed(deliveryBatchFlow, status, to, targetsFrom(status));
 }
 
-/** Goods of a cancelled requisition are not brought; whoever cancels it holds it too. */
+/** Goods of a requisition that was cancelled or closed short are not brought; whoever gives it up holds it too. */
 async function refuseGivenUp({ db }: WriteContext, { procurementId }: DeliveryBatch) {
   if (procurementId === null) return;
   const requisition = await requisitions.byId(db, procurementId);
-  if (requisition.status === 'cancelled') refuseStatus(requisition, receivedIn);
+  if (reasonGivenUp(requisition) !== null) refuseStatus(requisition, sourcedIn);
 }
 
 const valuesOf = (move: DeliveryBatchMove): Partial<DeliveryBatch> =>
-  move === 'dispatch' ? { dispatchedAt: new Date().toISOString() } : {};
+  move === 'dispatch' ? { dispatchedAt: portalNow().toISOString() } : {};
 
 const checks: Readonly<
   Record<DeliveryBatchRequirement, (held: DeliveryBatch, values: Partial<DeliveryBatch>) => void>

@@ -1,4 +1,5 @@
 import type { DeliveryBatch } from '../../../../../nouns/delivery-batch.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { allocationsOf } from '../../requisitions/allocations/allocations-of.ts';
@@ -25,7 +26,7 @@ export async function receiptDraftOf(db: Db, batch: DeliveryBatch, procurementId
   const groups = Map.groupBy(came, ({ procurementItemId, supplierId }) => `${procurementItemId} ${supplierId}`);
   return {
     warehouseId: batch.warehouseId ?? deliveryWarehouseId,
-    receivedAt: batch.deliveredAt ?? new Date().toISOString(),
+    receivedAt: batch.deliveredAt ?? portalNow().toISOString(),
     deliveryBatchId: batch.id,
     items: [...groups.values()].map((of) => ({
       ...(of[0] as (typeof of)[number]),

@@ -1,6 +1,7 @@
 import type { DeliveryBatchItem } from '../../../../../nouns/delivery-batch-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
-import { type FieldError, fieldError, words } from '../../../kernel/problems/errors.ts';
+import { type FieldError, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { refuseRows } from '../../requisitions/refuse-rows.ts';
 import type { SettledBatch } from './batch-draft.ts';
@@ -77,13 +78,18 @@ const sum = (quantities: ReadonlyArray<string | Quantity>): Quantity =>
 
 function overBatched({ item, at }: Wanted, name: string, decided: Quantity, batched: Quantity): FieldError {
   const available = Exact.max(0, decided.minus(batched)).toFixed();
-  return fieldError(
+  return tooMuch(
     at,
     'over_batched',
-    words(
-      `“${name}”: ${decided.toFixed()} decided, ${batched.toFixed()} in other batches, so at most ${available}`,
-      `«${name}»: решено ${decided.toFixed()}, в других партиях ${batched.toFixed()}, поэтому не больше ${available}`,
-    ),
+    {
+      of: name,
+      left: available,
+      asked: takenBy(item).toFixed(),
+      why: words(
+        `${decided.toFixed()} decided, ${batched.toFixed()} in other batches`,
+        `решено ${decided.toFixed()}, в других партиях ${batched.toFixed()}`,
+      ),
+    },
     {
       procurementItemId: item.procurementItemId,
       allocationId: item.allocationId,

@@ -3,6 +3,7 @@ import { measured } from '../../../../../nouns/vehicle-location.ts';
 import { creationOf } from '../../../kernel/entity-of.ts';
 import { object } from '../../../kernel/fields.ts';
 import { intakeOf } from '../../../kernel/intake/intake-of.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { type FieldError, fieldError, Refusal, words } from '../../../kernel/problems/errors.ts';
 import { placeFaults } from '../../warehouses/check-place.ts';
 
@@ -47,7 +48,7 @@ const wholePoint = (given: PointInput, source: Point['source']): Point => ({
 export function pointFaults({ recordedAt, latitude, longitude, speed, heading }: Partial<Point>): FieldError[] {
   const place = { ...(latitude && { latitude }), ...(longitude && { longitude }) };
   return [
-    ...(recordedAt && Date.parse(recordedAt) > Date.now() + aheadMs ? [inFuture] : []),
+    ...(recordedAt && Date.parse(recordedAt) > portalNow().getTime() + aheadMs ? [inFuture] : []),
     ...placeFaults(place),
     ...atMost('/speed', speed, 1_000),
     ...atMost('/heading', heading, 360),

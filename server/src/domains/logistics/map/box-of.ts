@@ -1,4 +1,4 @@
-import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { badFilter } from '../../../kernel/lists/bad-filter.ts';
 import { type Sql, sql } from '../../../kernel/sql/sql.ts';
 
 export interface Box {
@@ -17,13 +17,10 @@ export function boxOf(text: string): Box {
   const isWithin = (side: string, most: number) => number.test(side) && Math.abs(Number(side)) <= most;
   const isBox = [west, east].every((side) => isWithin(side, 180)) && [south, north].every((side) => isWithin(side, 90));
   if (sides.length !== 4 || !isBox || Number(south) > Number(north))
-    throw refuse(
-      'invalid_filter',
-      words(
-        'bbox must be west,south,east,north in degrees, the south below the north.',
-        'bbox: запад,юг,восток,север в градусах, юг не выше севера.',
-      ),
-      { parameter: 'bbox' },
+    throw badFilter(
+      'bbox',
+      'must be west,south,east,north in degrees, the south below the north, such as 37.3,55.5,37.9,55.9',
+      'запад,юг,восток,север в градусах, юг не выше севера, например 37.3,55.5,37.9,55.9',
     );
   return { west, south, east, north };
 }

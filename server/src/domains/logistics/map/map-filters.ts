@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { deliveryBatchFlow } from '../../../../../nouns/delivery-batch-flow.ts';
 import { date, integer, object, text } from '../../../kernel/fields.ts';
+import { badFilter } from '../../../kernel/lists/bad-filter.ts';
 import { splitList } from '../../../kernel/lists/list-filters.ts';
-import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { boxOf } from './box-of.ts';
 
 export const mapInput = object({
@@ -20,9 +20,9 @@ export type MapFilters = ReturnType<typeof mapFilters>;
 /** The filters of the map, checked: one day or a span of days, known statuses, a window on the globe. */
 export function mapFilters({ date: day, dateFrom, dateTo, region, status, bbox, limit }: Static<typeof mapInput>) {
   if (day !== undefined && (dateFrom !== undefined || dateTo !== undefined))
-    throw wrong('date', 'is given together with dateFrom or dateTo', 'указана вместе с dateFrom или dateTo');
+    throw badFilter('date', 'is given together with dateFrom or dateTo', 'указана вместе с dateFrom или dateTo');
   if (dateFrom !== undefined && dateTo !== undefined && dateFrom > dateTo)
-    throw wrong('dateFrom', 'is later than dateTo', 'позже dateTo');
+    throw badFilter('dateFrom', 'is later than dateTo', 'позже dateTo');
   const statuses = status === undefined ? [] : splitList('status', status);
   for (const one of statuses) if (!(one in deliveryBatchFlow.statuses)) throw unknownStatus(one);
   return {
@@ -32,10 +32,7 @@ export function mapFilters({ date: day, dateFrom, dateTo, region, status, bbox, 
   };
 }
 
-const wrong = (parameter: string, en: string, ru: string) =>
-  refuse('invalid_filter', words(`${parameter} ${en}.`, `${parameter}: ${ru}.`), { parameter });
-
 const unknownStatus = (one: string) => {
   const known = Object.keys(deliveryBatchFlow.statuses).join(', ');
-  return wrong('status', `must be among ${known}, not ${one}`, `возможны ${known}, а не ${one}`);
+  return badFilter('status', `must be among ${known}, not ${one}`, `возможны ${known}, а не ${one}`);
 };

@@ -1,3 +1,4 @@
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, sql } from '../../../kernel/sql/sql.ts';
 import { isoText } from '../../../platform/records/iso-text.ts';
@@ -36,7 +37,7 @@ export const vehiclesOnMap = async (db: Db, filters: MapFilters) => {
 
 const aged = (point: Point) => ({
   ...point,
-  ageSeconds: Math.max(0, Math.floor((Date.now() - Date.parse(point.recordedAt)) / 1_000)),
+  ageSeconds: Math.max(0, Math.floor((portalNow().getTime() - Date.parse(point.recordedAt)) / 1_000)),
 });
 
 /** How many objects in use each region has, and how many of them have no coordinates. */

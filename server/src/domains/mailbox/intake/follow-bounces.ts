@@ -1,4 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
@@ -36,7 +37,7 @@ export async function followBounces(
 /** Only somebody whom the letter was written to can be reported. */
 async function markOwn(ctx: WriteContext, returned: readonly Returned[]): Promise<string[]> {
   const rows = await ctx.db.many<{ thread_id: string }>(sql`
-    update mailbox_messages message set undelivered = message.undelivered || told.people, updated_at = now()
+    update mailbox_messages message set undelivered = message.undelivered || told.people, updated_at = portal_now()
     from (select "messageId", jsonb_agg(jsonb_build_object('address', address, 'reason', reason)) as people
           from jsonb_to_recordset(${JSON.stringify(returned)}::jsonb) given ("messageId" text, address text, reason text)
           group by "messageId") told
@@ -50,7 +51,7 @@ async function markOwn(ctx: WriteContext, returned: readonly Returned[]): Promis
 
 const line = (returned: readonly Returned[], known: number) =>
   ({
-    at: new Date().toISOString(),
+    at: portalNow().toISOString(),
     correlationId: null,
     direction: 'INBOUND',
     level: 'warning',

@@ -1,5 +1,6 @@
 import type { MailItem } from '../../../kernel/integrations/ports/mailbox.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import type { NewLetter } from './gather-threads.ts';
@@ -16,7 +17,7 @@ export async function noteDuplicates(
   const numbers = new Set(fresh.map(({ uid }) => uid));
   await writeLog(ctx.db, installationId, [
     {
-      at: new Date().toISOString(),
+      at: portalNow().toISOString(),
       correlationId: null,
       direction: 'INBOUND',
       level: 'info',

@@ -94,7 +94,7 @@ async function talksWith(ctx: WriteContext, letters: readonly NewLetter[]): Prom
   if (writers.length === 0) return [];
   return ctx.db.many<KnownThread>(sql`
     select id, subject, addresses from mailbox_threads
-    where tenant_id = ${ctx.db.tenant} and addresses && ${writers}::text[] and last_message_at > now() - interval '90 days'
+    where tenant_id = ${ctx.db.tenant} and addresses && ${writers}::text[] and last_message_at > portal_now() - interval '90 days'
     order by last_message_at desc limit 500`);
 }
 

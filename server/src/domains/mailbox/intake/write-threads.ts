@@ -1,4 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { Gathered } from './gather-threads.ts';
 
@@ -8,7 +9,7 @@ export async function writeThreads(ctx: WriteContext, gathered: readonly Gathere
   const rows = JSON.stringify(gathered.map(asRow));
   await db.execute(sql`
     insert into mailbox_threads as thread (tenant_id, id, subject, addresses, people, message_count, unread_count, last_message_at, last_direction, updated_at)
-    select ${db.tenant}::uuid, given.id, given.subject, given.addresses, given.people, given.letters, given.letters, given.last, 'in', ${new Date().toISOString()}::instant
+    select ${db.tenant}::uuid, given.id, given.subject, given.addresses, given.people, given.letters, given.letters, given.last, 'in', ${portalNow().toISOString()}::instant
     from jsonb_to_recordset(${rows}::jsonb)
       given (id uuid, subject text, addresses text[], people text, letters int, last instant)
     on conflict (tenant_id, id) do update set

@@ -17,7 +17,7 @@ export const unlinkThread = command({
   async run(ctx, { id, entityType, entityId }) {
     const before = await mailboxThreads.lock(ctx.db, id);
     const taken = await ctx.db.execute(sql`
-      update mailbox_links set status = 'dismissed', linked_by = ${ctx.actor.userId}, linked_at = now()
+      update mailbox_links set status = 'dismissed', linked_by = ${ctx.actor.userId}, linked_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and thread_id = ${id} and entity_type = ${entityType} and entity_id = ${entityId}
         and status <> 'dismissed'`);
     if (taken === 0) {

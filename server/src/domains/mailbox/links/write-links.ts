@@ -1,5 +1,6 @@
 import type { LinkedType, ThreadLink } from '../../../../../nouns/mailbox-thread.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
 export interface NewLink {
@@ -18,7 +19,7 @@ export async function writeLinks(ctx: WriteContext, links: readonly NewLink[]): 
   return ctx.db.execute(sql`
     insert into mailbox_links as link (tenant_id, thread_id, entity_type, entity_id, status, source, linked_by, linked_at)
     select ${ctx.db.tenant}::uuid, given."threadId", given."entityType", given."entityId", min(given.status), max(given.source),
-      ${ctx.actor.userId}::uuid, ${new Date().toISOString()}::instant
+      ${ctx.actor.userId}::uuid, ${portalNow().toISOString()}::instant
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
       given ("threadId" uuid, "entityType" text, "entityId" uuid, status text, source text)
     group by given."threadId", given."entityType", given."entityId"

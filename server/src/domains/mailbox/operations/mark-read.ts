@@ -20,7 +20,7 @@ export const markRead = command({
       return before;
     }
     await ctx.db.execute(sql`
-      update mailbox_messages set read_at = now(), updated_at = now()
+      update mailbox_messages set read_at = portal_now(), updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and thread_id = ${id} and direction = 'in' and read_at is null`);
     const now = await changeThread(ctx.db, id, sql`, unread_count = 0`);
     ctx.record(mailboxThread.changed('read', before, now));

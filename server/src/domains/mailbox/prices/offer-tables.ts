@@ -1,6 +1,7 @@
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { PriceLettersPort } from '../../../kernel/integrations/ports/price-letters.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { extensionOf } from '../../../kernel/values/file-name.ts';
@@ -82,7 +83,7 @@ async function withAims(db: Db, tables: readonly SentTable[]): Promise<Array<{ s
 
 const leftAlone = ({ message_id, file_name, suppliers, requisitions }: SentTable) =>
   ({
-    at: new Date().toISOString(),
+    at: portalNow().toISOString(),
     correlationId: null,
     direction: 'INBOUND',
     level: 'info',

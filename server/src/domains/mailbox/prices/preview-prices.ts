@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { presentImport } from '../../../platform/exchange/import-job.row.ts';
@@ -68,7 +69,7 @@ async function note(
   message: Words,
 ) {
   if (status === 'skipped') ctx.nothingChanged();
-  const at = new Date().toISOString();
+  const at = portalNow().toISOString();
   const event = status === 'ok' ? 'prices.previewed' : 'prices.left_alone';
   await writeLog(ctx.db, installationId, [
     { at, correlationId: null, direction: 'INBOUND', level: 'info', event, status, message, details },

@@ -24,7 +24,7 @@ export async function moveLetter(ctx: WriteContext, letter: StoredMessage, move:
       error: error && JSON.stringify(error),
       ...(undelivered && { undelivered: JSON.stringify(undelivered) }),
       ...(attempts !== undefined && { attempts }),
-    })}, updated_at = now()
+    })}, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${letter.id}`);
   if (state === 'pending' || state === 'running') return ctx.nothingChanged();
   const before = await mailboxThreads.lock(ctx.db, letter.threadId);

@@ -4,6 +4,7 @@ import type { Undelivered } from '../../../kernel/integrations/ports/mailbox.ts'
 import { isLasting, type ProviderErrorKind } from '../../../kernel/integrations/provider.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Called } from '../../../platform/integrations/call-connector.ts';
 import type { Connectors } from '../../../platform/integrations/installation.row.ts';
@@ -51,7 +52,7 @@ export const noteSent = (connectors: Connectors, deliver: Job, look: Job) =>
       }
       const minutes = passing.includes(error.kind) ? waits[letter.attempts - 1] : undefined;
       if (minutes === undefined) return moveLetter(ctx, letter, { state: 'failed', error: error.detail });
-      const dueAt = new Date(Date.now() + minutes * 60_000).toISOString();
+      const dueAt = new Date(portalNow().getTime() + minutes * 60_000).toISOString();
       await ctx.enqueue(deliver, { messageId }, { dueAt });
       return moveLetter(ctx, letter, { state: 'pending', error: error.detail });
     },

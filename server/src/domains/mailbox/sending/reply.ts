@@ -54,7 +54,7 @@ export const reply = (connectors: readonly AnyConnector[], hosts: () => readonly
       const now = await changeThread(
         ctx.db,
         id,
-        sql`, message_count = message_count + 1, last_message_at = now(), last_direction = 'out'`,
+        sql`, message_count = message_count + 1, last_message_at = portal_now(), last_direction = 'out'`,
       );
       ctx.record(mailboxThread.changed('queued', before, now, { letter: letter.id }));
       return letter;

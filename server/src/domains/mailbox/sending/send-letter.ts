@@ -3,6 +3,7 @@ import { id, object, text } from '../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -69,7 +70,7 @@ async function beginThread({ db }: WriteContext, subject: string, people: readon
       .join(', ')
       .slice(0, 2_000),
     message_count: 1,
-    last_message_at: new Date().toISOString(),
+    last_message_at: portalNow().toISOString(),
     last_direction: 'out',
   };
   await db.execute(sql`insert into mailbox_threads ${columns(row)}`);

@@ -1,5 +1,6 @@
 import type { LetterAttachment, MailboxMessage } from '../../../../../nouns/mailbox-message.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { MailPerson } from '../../../kernel/services.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -36,10 +37,10 @@ export async function writeOutgoing(ctx: WriteContext, letter: Outgoing): Promis
       copies: JSON.stringify(letter.cc.map(person)),
       subject: letter.subject,
       body: letter.text,
-      sent_at: new Date().toISOString(),
+      sent_at: portalNow().toISOString(),
       attachments: JSON.stringify(letter.attachments),
       state: 'pending',
-      read_at: new Date().toISOString(),
+      read_at: portalNow().toISOString(),
       created_by: actor.userId,
     })} returning ${messageColumns}`);
   await db.execute(sql`

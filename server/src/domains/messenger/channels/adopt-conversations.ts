@@ -12,7 +12,7 @@ export async function adoptConversations(
 ): Promise<void> {
   await db.execute(sql`
     with adopted as (
-      update messenger_conversations talk set installation_id = ${installationId}, updated_at = now()
+      update messenger_conversations talk set installation_id = ${installationId}, updated_at = portal_now()
       from integration_installations former, integration_installations current
       where talk.tenant_id = ${db.tenant} and talk.channel_id = any(${channelIds}::text[]) and talk.installation_id <> ${installationId}
         and former.tenant_id = ${db.tenant} and former.id = talk.installation_id and former.archived_at is not null

@@ -1,12 +1,13 @@
 import type { MessengerChannel } from '../../../kernel/integrations/ports/messenger.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { adoptConversations } from './adopt-conversations.ts';
 
 /** Channels as the provider lists them now. Those it lists no more stay, with what was written through them. */
 export async function writeChannels(ctx: WriteContext, installationId: string, channels: readonly MessengerChannel[]) {
   const { db } = ctx;
-  const at = new Date().toISOString();
+  const at = portalNow().toISOString();
   const rows = [...new Map(channels.map((one) => [one.externalId, one])).values()].map((one) => ({
     external_id: one.externalId,
     transport: one.transport,

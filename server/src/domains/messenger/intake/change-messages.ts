@@ -25,7 +25,7 @@ export async function changeMessages(ctx: WriteContext, messages: readonly Store
     update messenger_messages message
     set external_id = given.external_id, body = given.body, file = given.file, file_url = given.file_url, status = given.status,
       in_doubt = given.in_doubt, error = given.error, sent_at = given.sent_at, edits = given.edits, edited_at = given.edited_at, deleted_at = given.deleted_at,
-      updated_at = now()
+      updated_at = portal_now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, external_id text, body text, file jsonb, file_url text, status text,
       in_doubt boolean, error jsonb, sent_at instant, edits jsonb, edited_at instant, deleted_at instant)
     where message.tenant_id = ${ctx.db.tenant} and message.id = given.id`);

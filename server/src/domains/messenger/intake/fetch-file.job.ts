@@ -6,6 +6,7 @@ import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { MessengerPort } from '../../../kernel/integrations/ports/messenger.ts';
 import { type Job, job, type OutsideTools } from '../../../kernel/job.ts';
 import { command, query, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { Refusal, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -84,7 +85,7 @@ export function fetchFile(connectors: readonly AnyConnector[]): Job<typeof paylo
     ctx.enqueue(
       made,
       { messageId, waited: waited + 1 },
-      { dueAt: new Date(Date.now() + waitMinutes * 60_000).toISOString() },
+      { dueAt: new Date(portalNow().getTime() + waitMinutes * 60_000).toISOString() },
     );
 
   const giveUp = command({
@@ -118,7 +119,7 @@ const gone: MessengerFile = { fileName: '', mimeType: '', sizeBytes: 0, fileId: 
 /** What became of the file; whoever has the conversation open sees it. */
 async function end(ctx: WriteContext, { id: messageId, conversationId }: StoredMessage, file: MessengerFile) {
   await ctx.db.execute(sql`
-    update messenger_messages set file = ${JSON.stringify(file)}, file_url = null, updated_at = now()
+    update messenger_messages set file = ${JSON.stringify(file)}, file_url = null, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${messageId} and deleted_at is null`);
   await tellConversations(ctx, [{ conversationId, added: 0, unread: 0 }]);
 }

@@ -22,7 +22,7 @@ export async function tellConversations(ctx: WriteContext, touched: readonly Tou
   await ctx.db.execute(sql`
     update messenger_conversations talk
     set message_count = talk.message_count + given.added, unread_count = talk.unread_count + given.unread,
-      last_message_at = last.sent_at, last_direction = last.direction, version = talk.version + 1, updated_at = now()
+      last_message_at = last.sent_at, last_direction = last.direction, version = talk.version + 1, updated_at = portal_now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) given (id uuid, added int, unread int)
     cross join lateral (
       select message.sent_at, message.direction from messenger_messages message

@@ -22,7 +22,7 @@ export const unlinkConversation = command({
   async run(ctx, { id, entityType, entityId }) {
     const before = await conversations.lock(ctx.db, id);
     const taken = await ctx.db.execute(sql`
-      update messenger_links set status = 'dismissed', linked_by = ${ctx.actor.userId}, linked_at = now()
+      update messenger_links set status = 'dismissed', linked_by = ${ctx.actor.userId}, linked_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and conversation_id = ${id} and entity_type = ${entityType} and entity_id = ${entityId}
         and status <> 'dismissed'`);
     if (taken === 0) {

@@ -1,5 +1,6 @@
 import type { ConversationLink, TalkedAbout } from '../../../../../nouns/messenger-conversation.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
 export interface NewLink {
@@ -19,7 +20,7 @@ export async function writeLinks(ctx: WriteContext, links: readonly NewLink[]): 
   return ctx.db.execute(sql`
     insert into messenger_links as link (tenant_id, conversation_id, entity_type, entity_id, status, source, linked_by, linked_at)
     select ${ctx.db.tenant}::uuid, given."conversationId", given."entityType", given."entityId", min(given.status), max(given.source),
-      ${ctx.actor.userId}::uuid, ${new Date().toISOString()}::instant
+      ${ctx.actor.userId}::uuid, ${portalNow().toISOString()}::instant
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
       given ("conversationId" uuid, "entityType" text, "entityId" uuid, status text, source text)
     group by given."conversationId", given."entityType", given."entityId"

@@ -21,7 +21,7 @@ export const markRead = command({
       return before;
     }
     await ctx.db.execute(sql`
-      update messenger_messages set read_at = now(), updated_at = now()
+      update messenger_messages set read_at = portal_now(), updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and conversation_id = ${id} and direction = 'in' and read_at is null`);
     const now = await changeConversation(ctx.db, id, sql`, unread_count = 0`);
     ctx.record(messengerConversation.changed('read', before, now));

@@ -43,6 +43,7 @@ export function openFrame(connectors: readonly AnyConnector[]) {
     refuses: [...providerRefusals, 'not_found'],
     input,
     output: object({ url: Type.String({ format: 'uri', title: 'Address of the frame' }) }),
+    answersAnew: true,
     run: inSteps,
     async steps(steps, given) {
       const connection = await messenger.open(steps);

@@ -1,5 +1,6 @@
 import type { BatchReport } from '../../../kernel/integrations/ports/messenger.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { KeptLine } from '../../../platform/integrations/log/write-log.ts';
@@ -14,7 +15,7 @@ export async function writePushes(
   items: PushPage['items'],
   { pushed, refused }: BatchReport,
 ): Promise<void> {
-  const [at, taken] = [new Date().toISOString(), new Set(pushed)];
+  const [at, taken] = [portalNow().toISOString(), new Set(pushed)];
   const reasons = new Map(refused.map(({ id, reason }) => [id, reason]));
   const rows = items.flatMap((item) => {
     if (!taken.has(item.id) && !reasons.has(item.id)) return [];
@@ -38,7 +39,7 @@ export async function writePushes(
 }
 
 export const reportLine = (kind: PushKind, { pushed, refused }: BatchReport): KeptLine => ({
-  at: new Date().toISOString(),
+  at: portalNow().toISOString(),
   correlationId: null,
   direction: 'OUTBOUND',
   level: refused.length === 0 ? 'info' : 'warning',

@@ -5,6 +5,7 @@ import { authorize } from '../../../kernel/access/actor.ts';
 import { flag, id, object, text } from '../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { deadlinePassed } from '../../rfqs/links/open-link.ts';
 import { sendRfq } from '../../rfqs/operations/send-rfq.ts';
@@ -86,7 +87,10 @@ export const sendRfqByMessenger = (connectors: readonly AnyConnector[]) =>
 /** A supplier is not sent to a page that takes no answer any more. */
 function refuseOver(rfq: SupplierRfq) {
   refuseEndedRfq(rfq);
-  if (rfq.status !== 'draft' && (!isAsking(rfq.status) || Date.parse(rfq.responseDeadline ?? '') <= Date.now()))
+  if (
+    rfq.status !== 'draft' &&
+    (!isAsking(rfq.status) || Date.parse(rfq.responseDeadline ?? '') <= portalNow().getTime())
+  )
     throw deadlinePassed();
 }
 

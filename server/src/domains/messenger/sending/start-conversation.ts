@@ -3,6 +3,7 @@ import { authorize } from '../../../kernel/access/actor.ts';
 import { id, object, text, unshown } from '../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { fieldError, invalid, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { phoneDigits } from '../../../kernel/values/phone-digits.ts';
 import type { FileHost } from '../../../platform/files/host.ts';
@@ -95,7 +96,7 @@ export async function conversationWith(
       name: person.name,
       username: null,
       phone: person.phone,
-      at: new Date().toISOString(),
+      at: portalNow().toISOString(),
       direction: 'out',
     },
   ]);

@@ -1,6 +1,7 @@
 import type { MessengerFile, MessengerMessage } from '../../../../../nouns/messenger-message.ts';
 import { messageSending, type OutgoingMessage } from '../../../kernel/integrations/ports/messenger.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -40,7 +41,7 @@ export async function writeMessage(
       ...{ direction: 'out', status: 'queued', messageId: null, fileUrl: null, inDoubt: false, error: null },
       ...{
         authorName: null,
-        sentAt: new Date().toISOString(),
+        sentAt: portalNow().toISOString(),
         edits: [],
         editedAt: null,
         deletedAt: null,
@@ -52,7 +53,7 @@ export async function writeMessage(
   ]);
   await ctx.db.execute(sql`
     update messenger_conversations
-    set message_count = message_count + 1, last_message_at = now(), last_direction = 'out', version = version + 1, updated_at = now()
+    set message_count = message_count + 1, last_message_at = portal_now(), last_direction = 'out', version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${conversationId}`);
   ctx.record(messengerConversation.fact('queued', await conversations.byId(ctx.db, conversationId), { message: id }));
   return presentMessage(ctx.language)(await storedMessage(ctx.db, id));

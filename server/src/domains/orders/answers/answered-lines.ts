@@ -1,5 +1,6 @@
 import type { PurchaseOrderAnswer } from '../../../../../nouns/purchase-order-answer.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { countsIn, mustBeWhole } from '../../../kernel/values/quantity-faults.ts';
 import type { HeldLine } from '../lines/purchase-order-line.ts';
@@ -47,7 +48,14 @@ function faultsOf(
   const quantity = `${place}/confirmedQuantity`;
   return [
     ...(confirmed && new Exact(confirmed).gt(line.quantity)
-      ? [fieldError(quantity, 'above_ordered', tooMuch(line.quantity), { max: line.quantity })]
+      ? [
+          tooMuch(
+            quantity,
+            'above_ordered',
+            { left: line.quantity, asked: confirmed as string, why: ordered },
+            { max: line.quantity },
+          ),
+        ]
       : []),
     ...(confirmed && !countsIn(line.uom, confirmed) ? [mustBeWhole(quantity, line.uom, confirmed)] : []),
     ...(promisedDate && promisedDate < today ? [fieldError(`${place}/promisedDate`, 'day_over', past)] : []),
@@ -57,7 +65,7 @@ function faultsOf(
 const unknown = words('is no line of this order', 'такой строки в заказе нет');
 const twice = words('is listed twice', 'указана дважды');
 const past = words('is already in the past', 'этот день уже прошёл');
-const tooMuch = (max: string) => words(`must be at most ${max}, as ordered`, `не больше заказанного: ${max}`);
+const ordered = words('as ordered', 'столько заказано');
 
 const nothing = () =>
   brokenRule(

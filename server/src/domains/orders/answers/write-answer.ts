@@ -1,6 +1,7 @@
 import type { PurchaseOrder } from '../../../../../nouns/purchase-order.ts';
 import type { PurchaseOrderAnswer } from '../../../../../nouns/purchase-order-answer.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
@@ -56,7 +57,7 @@ async function answer(
   checkMove(held, move, reason);
   if (isSame(held, lines, { outcome, source, name, comment, reason })) return unchanged(ctx, order);
   await saveLines(ctx, lines);
-  const answeredAt = new Date().toISOString();
+  const answeredAt = portalNow().toISOString();
   const row = {
     ...{ tenant_id: ctx.db.tenant, id: uuidv7(), order_id: order.id, revision: order.revision, outcome, source },
     name: name ?? null,

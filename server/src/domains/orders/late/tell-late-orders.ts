@@ -50,6 +50,7 @@ async function tell(ctx: WriteContext, id: string) {
     about: { entityType: purchaseOrder.type, entityId: id, page: `/purchase-orders/${id}` },
     people: [person],
     causedBy: null,
+    byClock: true,
     variables: { number, supplier: supplier.name, day: expectedDate },
   });
 }

@@ -1,6 +1,7 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { type AcceptedAllocation, allocationsOf } from '../../requisitions/allocations/allocations-of.ts';
@@ -75,7 +76,9 @@ function faultsOf(line: HeldLine | null, given: readonly LineInput[], at: number
   if (!line) return [fieldError(named, 'not_found_reference', unknown)];
   const { quantity, uom, decidedQuantity: max } = line;
   const field = `/lines/${at}/quantity`;
-  const over = new Exact(quantity).gt(max) ? [fieldError(field, 'over_ordered', tooMuch(max), { max })] : [];
+  const over = new Exact(quantity).gt(max)
+    ? [tooMuch(field, 'over_ordered', { left: max, asked: quantity, why: decided }, { max })]
+    : [];
   return [...quantityFaults(quantity, field, uom), ...over];
 }
 
@@ -85,4 +88,4 @@ const unknown = words(
   'does not match any decision for this supplier in this currency and way of VAT',
   'такого решения по этому поставщику, валюте и учёту НДС в заявке нет',
 );
-const tooMuch = (max: string) => words(`must be at most ${max}, as was decided`, `не больше ${max}: столько принято`);
+const decided = words('as was decided', 'столько принято по решению');

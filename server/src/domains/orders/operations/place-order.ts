@@ -1,5 +1,6 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { orderRequisition } from '../../requisitions/moves/order-requisition.ts';
 import { checkMove } from '../check-move.ts';
@@ -19,7 +20,7 @@ export const placeOrder = command({
   async run(ctx, input) {
     const held = await openOrder(ctx, input.id);
     checkMove(held, 'send');
-    const sentAt = new Date().toISOString();
+    const sentAt = portalNow().toISOString();
     const sent = await purchaseOrders.move(ctx, held.order, 'send', { sentAt }, { fact: 'sent' });
     await settleOrder(ctx, sent, held.lines);
     await orderRequisition(ctx, held.requisition);

@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '../../../../../nouns/purchase-order.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { units } from '../../../kernel/values/units.ts';
 import { companySettings } from '../../company/company-settings.ts';
 import { sellerProfiles } from '../../sellers/seller-profile.ts';
@@ -27,7 +28,7 @@ export async function presentOrder(
     order: shown ? await asOrdered(ctx, order, lines) : null,
     answer: shown ? answerOf(order) : null,
     file: file && { fileName: file.fileName, sizeBytes: file.sizeBytes },
-    serverTime: new Date().toISOString(),
+    serverTime: portalNow().toISOString(),
   };
 }
 

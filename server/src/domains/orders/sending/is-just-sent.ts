@@ -1,4 +1,5 @@
 import type { PurchaseOrder } from '../../../../../nouns/purchase-order.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { SendingInput } from './sending.input.ts';
@@ -13,7 +14,7 @@ export async function isJustSent(
   to: readonly string[],
   { channel = 'email', subject, message }: SendingInput,
 ): Promise<boolean> {
-  const since = new Date(Date.now() - oneClickMs).toISOString();
+  const since = new Date(portalNow().getTime() - oneClickMs).toISOString();
   const { sent } = await db.one<{ sent: boolean }>(sql`
     select exists (select 1 from purchase_order_sendings
       where tenant_id = ${db.tenant} and order_id = ${id} and revision = ${revision} and channel = ${channel}

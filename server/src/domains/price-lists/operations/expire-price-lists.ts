@@ -24,7 +24,7 @@ export const expirePriceLists = command({
         where list.tenant_id = ${ctx.db.tenant} and list.status = 'active' and list.valid_to < ${todayOf(ctx.db.tenant)}
         order by list.id limit ${most} for update of list),
       expired as (
-        update price_lists list set status = 'expired', version = list.version + 1, updated_at = now(), updated_by = null
+        update price_lists list set status = 'expired', version = list.version + 1, updated_at = portal_now(), updated_by = null
         from ended where list.tenant_id = ${ctx.db.tenant} and list.id = ended.id returning list.*)
       ${priceLists.select(ctx.db, raw('true'), raw('expired'))}`);
     if (rows.length === 0) ctx.nothingChanged();

@@ -25,7 +25,7 @@ export const touchTurnedLists = command({
           where line.tenant_id = ${ctx.db.tenant} and line.price_list_id = list.id and line.status = 'active'
             and line.valid_to < ${todayOf(ctx.db.tenant)} and line.valid_to >= ${dayOf(ctx.db.tenant, 'list.updated_at')})
         order by list.id limit ${mostTurned} for no key update of list)
-      update price_lists list set updated_at = now() from turned where list.tenant_id = ${ctx.db.tenant} and list.id = turned.id`);
+      update price_lists list set updated_at = portal_now() from turned where list.tenant_id = ${ctx.db.tenant} and list.id = turned.id`);
     return { touched };
   },
 });

@@ -41,7 +41,7 @@ export const updateRow = command({
       held: sql`from price_list_items line where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId}`,
       writing: sql`
       update price_list_items line set ${assignments({ ...changes, changed_in: list.currentVersion + 1 })}, previous_price = line.price,
-        version = line.version + 1, updated_at = now()
+        version = line.version + 1, updated_at = portal_now()
       where line.tenant_id = ${ctx.db.tenant} and line.id = ${itemId} and ${differsFrom(changes)} returning ${touched}`,
     });
     return done ? itemById(ctx.db, id, itemId) : before;

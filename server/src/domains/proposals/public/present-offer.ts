@@ -1,6 +1,7 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import type { ProposalRow } from '../../../../../nouns/proposal-row.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sumOf } from '../../../kernel/values/fraction.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { units } from '../../../kernel/values/units.ts';
@@ -30,7 +31,7 @@ export async function presentOffer(ctx: ReadContext, { proposal, sending, state 
     offer: shown ? asOffer(proposal, await rowsOfProposal(ctx.db, proposal.id)) : null,
     answer: shown ? answerOf(proposal) : null,
     files: files.map(({ format, fileName, sizeBytes }) => ({ format, fileName, sizeBytes })),
-    serverTime: new Date().toISOString(),
+    serverTime: portalNow().toISOString(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { SendingInput } from './sending.input.ts';
@@ -13,7 +14,7 @@ export async function isJustSent(
   to: readonly string[],
   { channel, subject, message }: SendingInput,
 ): Promise<boolean> {
-  const since = new Date(Date.now() - oneClickMs).toISOString();
+  const since = new Date(portalNow().getTime() - oneClickMs).toISOString();
   const { sent } = await db.one<{ sent: boolean }>(sql`
     select exists (select 1 from commercial_proposal_sendings
       where tenant_id = ${db.tenant} and proposal_id = ${id} and revision = ${revision} and channel = ${channel}

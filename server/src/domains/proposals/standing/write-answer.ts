@@ -1,5 +1,6 @@
 import type { CommercialProposal } from '../../../../../nouns/commercial-proposal.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { commercialProposals } from '../commercial-proposal.ts';
 
 export interface Answer {
@@ -20,7 +21,7 @@ export function writeAnswer(ctx: WriteContext, held: CommercialProposal, answer:
     held,
     move,
     {
-      ...{ answeredAt: new Date().toISOString(), answerSource: source, answerName: name, answerPosition: position },
+      ...{ answeredAt: portalNow().toISOString(), answerSource: source, answerName: name, answerPosition: position },
       ...{ answerComment: comment, declineReason: move === 'decline' ? reason : null },
     },
     { fact: move === 'accept' ? 'accepted' : 'declined', ...(reason !== null && { tell: { reason } }) },

@@ -96,6 +96,11 @@ test('an order is not made of a supplier without a qualification, and a draft do
   assert.deepEqual(codes(warned), ['supplier_not_qualified']);
   await askQualified(portal, 'refuse');
   const order = warned.items[0];
+  const { unqualifiedFor, lines } = await card(order.id);
+  assert.deepEqual(
+    unqualifiedFor,
+    lines.map(({ id }: { id: string }) => id),
+  );
   const refused = '422 business_rule_violated: supplier_not_qualified';
   assert.equal(refusal(await act(order.id, 'send', { channel: 'link' })), refused);
   ok(await ask('DELETE', `${orders}/${order.id}`));
@@ -103,7 +108,8 @@ test('an order is not made of a supplier without a qualification, and a draft do
   await (await qualifying(portal)).qualified(supplier.counterpartyId);
   const [made] = await make(requisition.id);
   ok(await act(made.id, 'send', { channel: 'link' }));
-  assert.equal((await card(made.id)).status, 'sent');
+  const sent = await card(made.id);
+  assert.deepEqual([sent.status, sent.unqualifiedFor], ['sent', []]);
 });
 
 test('a comparison tells which lines a supplier is not qualified for', async () => {

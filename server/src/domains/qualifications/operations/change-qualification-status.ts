@@ -8,6 +8,7 @@ import {
 import { choice, id, longText, object } from '../../../kernel/fields.ts';
 import { notAllowed } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, invalidField, words } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { unchanged } from '../../../platform/records/write-records.ts';
@@ -39,7 +40,7 @@ export const changeQualificationStatus = command({
     const move = moveTo(before.status, status);
     refuseUnpermitted(ctx.actor, move);
     await check(ctx, before, move, reason);
-    const decided = { reason: reason ?? null, decidedAt: new Date().toISOString(), decidedBy: ctx.actor.userId };
+    const decided = { reason: reason ?? null, decidedAt: portalNow().toISOString(), decidedBy: ctx.actor.userId };
     return qualifications.move(ctx, before, move, decided, { tell: reason === undefined ? {} : { reason } });
   },
 });

@@ -77,6 +77,7 @@ async function tell(
     },
     people: [person],
     causedBy: null,
+    byClock: true,
     variables: { supplier: supplier.name, day: endsOn, days },
   });
 }

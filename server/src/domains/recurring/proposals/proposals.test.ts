@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owner, workerDoor } from '../../../../test/harness.ts';
+import { owner, personWith, run, workerDoor } from '../../../../test/harness.ts';
 import { readerOf } from '../../../../test/notices.ts';
 import { pointsUrl, reorderPortal } from '../../../../test/recurring.ts';
 import { made, url } from '../../../../test/requisitions.ts';
@@ -9,6 +9,11 @@ import { systemIn } from '../../../kernel/access/actor.ts';
 import { toolsOf } from '../../../platform/jobs/keep-schedules.ts';
 import { dailyProposalsSchedule } from './daily-proposals.schedule.ts';
 import { proposeDaily } from './propose-daily.ts';
+import { proposeRequisitions } from './propose-requisitions.ts';
+
+interface Proposed {
+  items: Array<{ items: Array<{ quantity: string; plannedPrice: string | null }> }>;
+}
 
 test('what is short becomes one draft for its warehouse, and each line says what its quantity was counted from', async () => {
   const { portal, add, item, stocked, propose, itemId, warehouseId } = await reorderPortal();
@@ -36,6 +41,30 @@ test('what is short becomes one draft for its warehouse, and each line says what
     ...{ minimum: '10', target: '40', lot: '12', quantity: '36' },
   });
   assert.equal(cement.requiredAt, here.dueDate);
+});
+
+test('a proposal is worth what its items are planned to cost', async () => {
+  const { add, propose, item } = await reorderPortal();
+  const planned = await item('Арматура', { plannedCost: { price: '52.50' } });
+  made(await add({ catalogItemId: planned, minimum: '4' }));
+  made(await add({ minimum: '2' }));
+  const [proposal] = await propose();
+  assert.deepEqual(
+    proposal.items.map((one: Record<string, unknown>) => [one.name, one.plannedPrice, one.plannedAmount]),
+    [
+      ['Арматура', '52.50', '210.00'],
+      ['Цемент', null, '0.00'],
+    ],
+  );
+  assert.equal(proposal.plannedTotal, '210.00');
+});
+
+test('who may not see what items cost proposes without it', async () => {
+  const { portal, add, item, warehouseId } = await reorderPortal();
+  made(await add({ catalogItemId: await item('Арматура', { plannedCost: { price: '52.50' } }), minimum: '4' }));
+  const keeper = personWith(portal, 'purchase_requisitions.create', 'purchase_requisitions.read', 'stock.read');
+  const { items }: Proposed = await run(proposeRequisitions, keeper, { warehouseId });
+  assert.deepEqual([items[0]?.items[0]?.quantity, items[0]?.items[0]?.plannedPrice], ['4', null]);
 });
 
 test('what an open proposal asks for is not asked for again; what has left since is', async () => {

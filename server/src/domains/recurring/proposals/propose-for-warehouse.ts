@@ -1,5 +1,7 @@
 import Type from 'typebox';
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { ReorderPoint } from '../../../../../nouns/reorder-point.ts';
+import { maySee } from '../../../kernel/access/actor.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
@@ -8,6 +10,7 @@ import { daysAfter } from '../../../kernel/values/days-after.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { clipText } from '../../../kernel/values/text.ts';
+import { catalogItems } from '../../catalog/catalog-item.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { draftRequisition } from '../../requisitions/drafts/draft-requisition.ts';
 import { mostLines } from '../../requisitions/requisition-line.ts';
@@ -33,6 +36,7 @@ export const proposeForWarehouse = command({
     const { timezone, locale } = await regionalOf(ctx);
     const today = dayIn(timezone);
     const warehouse = (await warehouseRefs(ctx.db, [warehouseId])).get(warehouseId);
+    const costs = await costsOf(ctx, short);
     const takes = short.flatMap(({ leadTimeDays }) => leadTimeDays ?? []);
     const made = await draftRequisition(ctx, {
       title: titleFor(warehouse?.name ?? '')[locale.startsWith('ru') ? 'ru' : 'en'],
@@ -40,6 +44,7 @@ export const proposeForWarehouse = command({
       dueDate: takes.length > 0 ? daysAfter(today, Math.max(...takes)) : null,
       items: short.map(({ catalogItemId, uom, figures, leadTimeDays }) => ({
         ...{ catalogItemId, uom, quantity: figures.quantity, reorder: figures },
+        ...costs.get(catalogItemId),
         requiredAt: leadTimeDays === null ? null : daysAfter(today, leadTimeDays),
       })),
     });
@@ -49,6 +54,21 @@ export const proposeForWarehouse = command({
 });
 
 const titleFor = (name: string) => words(clipText(`Replenishment: ${name}`, 300), clipText(`Пополнение: ${name}`, 300));
+
+/** What the items are planned to cost, or else cost now; nothing for whoever may not see it in the catalog. */
+async function costsOf({ db, actor }: WriteContext, short: readonly ReorderPoint[]) {
+  if (!maySee(actor, 'catalog.cost_read')) return new Map();
+  const items = await catalogItems.byIds(
+    db,
+    short.map(({ catalogItemId }) => catalogItemId),
+  );
+  return new Map(items.map((item) => [item.id, costOf(item)]));
+}
+
+function costOf({ plannedCost, currentCostPrice, currentCostCurrency }: CatalogItem) {
+  if (plannedCost) return { plannedPrice: plannedCost.price, currency: plannedCost.currency };
+  return { plannedPrice: currentCostPrice, ...(currentCostCurrency && { currency: currentCostCurrency }) };
+}
 
 /**
  * Points below their minimum. They are held first: of two proposals at once the second counts what the first asks for. What is archived is

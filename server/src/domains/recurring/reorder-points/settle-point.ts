@@ -50,6 +50,8 @@ export function faultsOf(
       fieldError('/target', 'below_minimum', words('must not be below the minimum', 'не может быть меньше минимума')),
     );
   if (lot !== null && new Exact(lot).isZero())
-    faults.push(fieldError('/lot', 'minimum', words('must be more than 0', 'должно быть больше 0'), { limit: 0 }));
+    faults.push(
+      fieldError('/lot', 'minimum', words('must be more than 0', 'должно быть больше 0'), { limit: 0, above: 0 }),
+    );
   return faults;
 }

@@ -8,5 +8,5 @@ type Outcome = Pick<RequisitionTemplateRun, 'status' | 'requisitionId' | 'proble
 export const endRun = ({ db }: WriteContext, runId: string, { status, requisitionId, problem }: Outcome) =>
   db.execute(sql`
     update requisition_template_runs set status = ${status}, requisition_id = ${requisitionId},
-      problem = ${problem && JSON.stringify(problem)}::jsonb, made_at = now()
+      problem = ${problem && JSON.stringify(problem)}::jsonb, made_at = portal_now()
     where tenant_id = ${db.tenant} and id = ${runId}`);

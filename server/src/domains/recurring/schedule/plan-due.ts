@@ -36,10 +36,10 @@ async function holdDue(ctx: WriteContext): Promise<Due[]> {
   const { timezone } = await regionalOf(ctx);
   return ctx.db.many<Due>(sql`
     select tpl.id, tpl.next_date as "nextDate", tpl.schedule, tpl.responsible_id as "responsibleId", tpl.created_by as "createdBy",
-      (now() at time zone ${timezone}::text)::date as day, extract(hour from now() at time zone ${timezone}::text)::int as hour
+      (portal_now() at time zone ${timezone}::text)::date as day, extract(hour from portal_now() at time zone ${timezone}::text)::int as hour
     from requisition_templates tpl
     where tpl.tenant_id = ${ctx.db.tenant} and tpl.is_active and not tpl.is_paused
-      and tpl.next_date + make_interval(hours => (tpl.schedule->>'hour')::int) <= now() at time zone ${timezone}::text
+      and tpl.next_date + make_interval(hours => (tpl.schedule->>'hour')::int) <= portal_now() at time zone ${timezone}::text
     order by tpl.id limit ${mostPlanned} for no key update of tpl`);
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/sql/db.ts';
-import { sql } from '../../../kernel/sql/sql.ts';
+import { join, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { firstOf, lastOf, monthOf } from '../months.ts';
 import type { Days } from '../period.ts';
 import { within } from '../within.ts';
 
@@ -18,8 +19,10 @@ export interface SavingsRow extends Record<BasisName, Basis> {
   procurementId: string;
   number: string;
   title: string;
-  /** The same over all rows, those beyond the limit included. */
-  whole: Record<BasisName, Basis>;
+}
+
+interface SavingsTotal extends Record<BasisName, Basis> {
+  /** Requisitions with a line that counts. */
   count: number;
 }
 
@@ -29,60 +32,48 @@ interface Asked {
   currency: string;
 }
 
-const basis = (name: BasisName) => sql`
-  json_build_object('base', round(coalesce(sum(line.${columns[name]}), 0), 2)::text,
-    'chosen', round(coalesce(sum(line.chosen) filter (where line.${columns[name]} is not null), 0), 2)::text, 'lines', count(line.${columns[name]})::int)`;
+/** The whole of these days. A requisition of several decisions counts once, with the last of them in these days. */
+export function savingsTotal(db: Db, asked: Asked): Promise<SavingsTotal> {
+  const { from, to } = asked.days;
+  const isWhole = from === firstOf(monthOf(from)) && to === lastOf(monthOf(to));
+  return db.one<SavingsTotal>(sql`
+    select coalesce(sum(part.latest), 0)::int as count, ${everyBasis} from (${isWhole ? monthsIn(db, asked) : linesIn(db, asked)}) part`);
+}
 
-const columns = { plan: sql`planned`, last: sql`last`, median: sql`median` };
-
-const whole = (name: BasisName) => sql`
-  json_build_object('base', round(coalesce(sum(sum(line.${columns[name]})) over (), 0), 2)::text,
-    'chosen', round(coalesce(sum(sum(line.chosen) filter (where line.${columns[name]} is not null)) over (), 0), 2)::text,
-    'lines', (sum(count(line.${columns[name]})) over ())::int)`;
-
-/**
- * Requisitions with lines decided in these days, the latest decision first. A line is held against its planned price, against what the
- * same item was last decided at before, and against the median of what suppliers offered for it; each for the quantity that was chosen.
- */
-export const savingsIn = (db: Db, { days, timezone, currency }: Asked, most: number) =>
+/** Requisitions with lines decided in these days, the latest decision first. */
+export const savingsRows = (db: Db, asked: Asked, most: number): Promise<SavingsRow[]> =>
   db.many<SavingsRow>(sql`
-    with decided as (
-      select chosen.requisition_id, chosen.line_id, min(chosen.decided_at) as first_at, max(chosen.decided_at) as last_at
-      from requisition_allocations chosen
-      where chosen.tenant_id = ${db.tenant} and chosen.status = 'accepted' and ${within(sql`chosen.decided_at`, days, timezone)}
-      group by 1, 2
-    ),
-    lines as (
-      select decided.requisition_id, decided.last_at, need.actual_amount as chosen,
-        case when need.planned_price > 0 then need.planned_amount * least(need.accepted_quantity, need.quantity) / need.quantity end as planned,
-        earlier.amount * need.accepted_quantity * need.factor_to_base / earlier.quantity as last, offered.median
-      from decided
-      join requisition_lines need on need.tenant_id = ${db.tenant} and need.id = decided.line_id
-      join requisitions req on req.tenant_id = ${db.tenant} and req.id = decided.requisition_id and req.currency = ${currency}
-      left join lateral (
-        select before.amount, before.quantity * other.factor_to_base as quantity
-        from requisition_lines other
-        join requisition_allocations before on before.tenant_id = ${db.tenant} and before.line_id = other.id
-        where other.tenant_id = ${db.tenant} and other.catalog_item_id = need.catalog_item_id and other.id <> need.id
-          and before.status = 'accepted' and before.currency = ${currency} and before.decided_at < decided.first_at
-        order by before.decided_at desc limit 1
-      ) earlier on true
-      left join lateral (
-        select (percentile_disc(0.5) within group (order by asked.amount) + percentile_disc(0.5) within group (order by asked.amount desc)) / 2 as median
-        from supplier_quote_lines offer
-        cross join lateral (select offer.gross * need.accepted_quantity * need.factor_to_base
-          / (offer.quantity * coalesce(offer.factor_to_base, need.factor_to_base)) as amount) asked
-        join supplier_quotes quote on quote.tenant_id = ${db.tenant} and quote.id = offer.quote_id and quote.current_version = offer.n
-        left join supplier_rfqs rfq on rfq.tenant_id = ${db.tenant} and rfq.id = quote.rfq_id
-        where offer.tenant_id = ${db.tenant} and offer.requisition_line_id = need.id and offer.gross is not null and offer.quantity > 0
-          and quote.currency = ${currency} and quote.status not in ('draft', 'withdrawn')
-          and (not rfq.sealed or rfq.unsealed_at is not null or rfq.id is null)
-        having count(*) > 1
-      ) offered on true
-      where need.actual_amount is not null
+    with latest as (
+      select line.purchase_id, line.decided_at, line.id from report_savings_lines line
+      where line.tenant_id = ${db.tenant} and line.currency = ${asked.currency} and ${within(sql`line.decided_at`, asked.days, asked.timezone)}
+        and (line.next_date is null or line.next_date > ${asked.days.to})
+      order by line.decided_at desc, line.id desc limit ${most}
     )
-    select req.id as "procurementId", req.number, req.title, ${basis('plan')} as plan, ${basis('last')} as last, ${basis('median')} as median,
-      json_build_object('plan', ${whole('plan')}, 'last', ${whole('last')}, 'median', ${whole('median')}) as whole, (count(*) over ())::int as count
-    from lines line join requisitions req on req.tenant_id = ${db.tenant} and req.id = line.requisition_id
-    group by req.id, req.number, req.title
-    order by max(line.last_at) desc, req.id limit ${most}`);
+    select req.id as "procurementId", req.number, req.title, ${everyBasis}
+    from latest join (${linesIn(db, asked)}) part on part.purchase_id = latest.purchase_id
+    join requisitions req on req.tenant_id = ${db.tenant} and req.id = latest.purchase_id
+    group by req.id, req.number, req.title, latest.decided_at, latest.id order by latest.decided_at desc, latest.id desc`);
+
+const basis = (name: BasisName) =>
+  raw(`json_build_object('base', round(coalesce(sum(part.${name}), 0), 2)::text,
+    'chosen', round(coalesce(sum(part.${name}_chosen), 0), 2)::text, 'lines', coalesce(sum(part.${name}_lines), 0)::int) as ${name}`);
+
+const everyBasis = join(bases.map(basis));
+
+const monthsIn = (db: Db, { days: { from, to }, currency }: Asked): Sql => sql`
+  select case when saved.next_month > ${to} then saved.lines else 0 end as latest, ${raw(
+    bases.map((name) => `saved.${name}, saved.${name}_chosen, saved.${name}_lines`).join(', '),
+  )}
+  from report_savings saved where saved.tenant_id = ${db.tenant} and saved.currency = ${currency} and saved.month between ${from} and ${to}`;
+
+const linesIn = (db: Db, { days, timezone, currency }: Asked): Sql => sql`
+  select line.purchase_id, case when line.next_date is null or line.next_date > ${days.to} then 1 else 0 end as latest, ${raw(
+    bases
+      .map(
+        (name) => `line.${name}, case when line.${name} is not null then line.chosen end as ${name}_chosen,
+          case when line.${name} is not null then 1 end as ${name}_lines`,
+      )
+      .join(', '),
+  )}
+  from report_savings_lines line
+  where line.tenant_id = ${db.tenant} and line.currency = ${currency} and ${within(sql`line.decided_at`, days, timezone)}`;

@@ -4,8 +4,8 @@ import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { scaleOf } from '../../requisitions/sums-of.ts';
+import { addByMonth, monthOfDay, sumByMonth } from '../months-of-years.ts';
 import { everyKey } from './dimensions.ts';
-import { spans } from './parts-of.ts';
 
 /** One counts at a time in a portal: whoever holds this sees all that was counted before, and looks only then. */
 export async function holdCount(db: Db): Promise<void> {
@@ -31,14 +31,14 @@ export async function countInvoices(ctx: ReadContext, invoiceIds: readonly strin
 
 const addToSums = (db: Db, invoiceIds: readonly string[], sign: 1 | -1) =>
   db.execute(sql`
-    insert into report_spend (tenant_id, dimension, currency, span, month, key, amount, lines)
-    select line.tenant_id, looked.dimension, line.currency, kept.span, date_trunc(kept.span, line.date::timestamp)::date, looked.key,
-      sum(line.amount) * ${sign}::int, count(*) * ${sign}::int
-    from report_spend_lines line cross join lateral ${everyKey} cross join unnest(${spans}::text[]) kept(span)
+    insert into report_spend_years (tenant_id, dimension, currency, year, key, amounts, lines)
+    select line.tenant_id, looked.dimension, line.currency, date_trunc('year', line.date::timestamp)::date, looked.key,
+      ${sumByMonth('line.amount', sign)}, ${sumByMonth('1', sign)}
+    from report_spend_lines line cross join lateral ${everyKey} cross join lateral ${monthOfDay('line.date')}
     where line.tenant_id = ${db.tenant} and line.invoice_id = any(${invoiceIds}::uuid[])
-    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
-    on conflict (tenant_id, dimension, currency, span, month, key)
-      do update set amount = report_spend.amount + excluded.amount, lines = report_spend.lines + excluded.lines`);
+    group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (tenant_id, dimension, currency, year, key) 
+      do update set ${addByMonth('report_spend_years', 'amounts')}, ${addByMonth('report_spend_years', 'lines')}`);
 
 /** Lines of the invoices that stand, each at the rate of its invoice and rounded by itself; an invoice of totals alone is one line, under its own identifier. */
 async function writeLines(ctx: ReadContext, invoiceIds: readonly string[]) {

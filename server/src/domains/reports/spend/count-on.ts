@@ -34,7 +34,10 @@ export const countOn: Job<typeof payload> = job({
       );
       const last = next.at(-1);
       if (last && next.length === most) await ctx.enqueue(countOn, { after: last.id }, { key: 'recount' });
-      else await ctx.db.execute(sql`update report_standings set counted_at = now() where tenant_id = ${ctx.db.tenant}`);
+      else
+        await ctx.db.execute(
+          sql`update report_standings set counted_at = portal_now() where tenant_id = ${ctx.db.tenant}`,
+        );
     },
   }),
 });

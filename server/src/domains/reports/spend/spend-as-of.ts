@@ -1,3 +1,4 @@
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { waitingSince } from '../../../platform/jobs/waiting-since.ts';
 import { countOn } from './count-on.ts';
@@ -9,5 +10,5 @@ import { followRequisition } from './reactions/follow-requisition.ts';
 export async function spendAsOf(db: Db): Promise<{ asOf: string; counting: boolean }> {
   const follows = [followInvoice, followItem, followRequisition].map(({ job }) => job);
   const [since, counting] = await Promise.all([waitingSince(db, follows), waitingSince(db, [countOn])]);
-  return { asOf: since ?? new Date().toISOString(), counting: counting !== null };
+  return { asOf: since ?? portalNow().toISOString(), counting: counting !== null };
 }

@@ -1,9 +1,10 @@
 import type { Db } from '../../../kernel/sql/db.ts';
-import { join, type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { join, raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { firstOf, monthOf } from '../months.ts';
+import { sumOfMonths } from '../months-of-years.ts';
+import { type DaysBeside, partsOf, type YearPart } from '../parts-of.ts';
 import { type Days, monthsIn, type Period } from '../period.ts';
 import { type Dimension, keyOf } from './dimensions.ts';
-import { partsOf, type Span, spans } from './parts-of.ts';
 
 /** Only the spend of one supplier, category, department or item. */
 export interface SpendFilters {
@@ -24,8 +25,6 @@ export interface SpendRow {
 interface Counted extends Period {
   by: Dimension;
   filters: SpendFilters;
-  /** The newest day that anything was spent on. */
-  newest: string | null;
 }
 
 interface SpendOf extends Counted {
@@ -35,24 +34,23 @@ interface SpendOf extends Counted {
 /** What stands under each key in the period, the largest first, and months in their order; beside what stood there before. */
 export async function spendRows(db: Db, asked: SpendOf, most: number): Promise<SpendRow[]> {
   const { by, currency, period, before } = asked;
-  const key = by === 'month' ? sql`to_char(counted.month, 'YYYY-MM')` : sql`counted.key`;
   const rows = await db.many<Omit<SpendRow, 'before'>>(sql`
-    select ${key} as key, sum(counted.amount)::text as amount, sum(counted.lines)::int as lines
+    select counted.key, sum(counted.amount)::text as amount, sum(counted.lines)::int as lines
     from ${countedBy(db, asked, period)} counted
     where counted.currency = ${currency} group by 1 having sum(counted.lines) > 0
-    order by ${by === 'month' ? sql`key` : sql`sum(counted.amount) desc, key`} limit ${most}`);
-  const earlier = await db.many<{ key: string; amount: string }>(sql`
-    select ${by === 'month' ? monthsLater(monthsIn(period)) : key} as key, sum(counted.amount)::text as amount
+    order by ${by === 'month' ? sql`counted.key` : sql`sum(counted.amount) desc, counted.key`} limit ${most}`);
+  const earlier = (key: string) => (by === 'month' ? keyOfMonth(monthOf(`${key}-01`) - monthsIn(period)) : key);
+  const were = await db.many<{ key: string; amount: string }>(sql`
+    select counted.key, sum(counted.amount)::text as amount
     from ${countedBy(db, asked, before)} counted
-    where counted.currency = ${currency} and ${by === 'month' ? sql`true` : sql`counted.key = any(${rows.map((row) => row.key)}::text[])`}
-    group by 1`);
-  const were = new Map(earlier.map((one) => [one.key, one.amount]));
-  return rows.map((row) => ({ ...row, before: were.get(row.key) ?? '0' }));
+    where counted.currency = ${currency} and counted.key = any(${rows.map(({ key }) => earlier(key))}::text[])
+    group by 1 having sum(counted.lines) > 0`);
+  const amountOf = new Map(were.map(({ key, amount }) => [key, amount]));
+  return rows.map((row) => ({ ...row, before: amountOf.get(earlier(row.key)) ?? '0' }));
 }
 
-/** A month before stands beside the month that it is compared with. */
-const monthsLater = (months: number) =>
-  sql`to_char(counted.month + make_interval(months => ${months}::int), 'YYYY-MM')`;
+/** `2026-03`. */
+const keyOfMonth = (month: number) => firstOf(month).slice(0, 7);
 
 interface SpendTotal extends Omit<SpendRow, 'key'> {
   currency: string;
@@ -61,40 +59,48 @@ interface SpendTotal extends Omit<SpendRow, 'key'> {
 /** The whole in each currency it was counted in: these are never added to each other. */
 export function spendTotals(db: Db, asked: Omit<Counted, 'by'>): Promise<SpendTotal[]> {
   const { period, before } = asked;
-  const first = firstOf(monthOf(period.from));
-  const months = [before, period].map(
-    (days) => sql`select * from ${countedBy(db, { ...asked, by: 'month' }, days)} one`,
-  );
+  const within = (days: Days) => countedBy(db, { ...asked, by: 'month' }, days);
   return db.many<SpendTotal>(sql`
-    select counted.currency, coalesce(sum(counted.amount) filter (where counted.month >= ${first}), 0)::text as amount,
-      coalesce(sum(counted.lines) filter (where counted.month >= ${first}), 0)::int as lines,
-      coalesce(sum(counted.amount) filter (where counted.month < ${first}), 0)::text as before
-    from (${join(months, ' union all ')}) counted
-    group by counted.currency having sum(counted.lines) > 0 order by counted.currency`);
+    select counted.currency, coalesce(sum(counted.amount) filter (where counted.is_now), 0)::text as amount,
+      coalesce(sum(counted.lines) filter (where counted.is_now), 0)::int as lines,
+      coalesce(sum(counted.amount) filter (where not counted.is_now), 0)::text as before
+    from (
+      select true as is_now, present.* from ${within(period)} present
+      union all
+      select false, earlier.* from ${within(before)} earlier
+    ) counted
+    group by 1 having sum(counted.lines) > 0 order by 1`);
 }
 
-/** The newest day that anything was spent on; none where nothing was. */
-export async function newestDay(db: Db): Promise<string | null> {
-  const newest = await db.first<{ date: string }>(sql`
-    select line.date::text as date from report_spend_lines line where line.tenant_id = ${db.tenant} order by line.date desc limit 1`);
-  return newest?.date ?? null;
-}
-
-/** The kept sums, and the lines of days that no sum has; where only a part is asked for, the lines of it. */
-function countedBy(db: Db, { by, filters, newest }: Omit<Counted, keyof Period>, days: Days): Sql {
+/** The kept sums, and the lines of days beside them; where only a part is asked for, the lines of it. */
+function countedBy(db: Db, { by, filters }: Pick<Counted, 'by' | 'filters'>, days: Days): Sql {
   const asked = conditionsOf(filters);
-  if (asked.length > 0) return sql`(${linesIn(db, by, days, asked)})`;
-  const parts = partsOf(days, newest, by === 'month' ? ['month'] : spans);
-  const sums = Object.entries(parts.sums).map(([span, months]) => sumsIn(db, by, span as Span, months));
+  if (asked.length > 0) return sql`(${linesIn(db, by, { ...days, sign: 1 }, asked)})`;
+  const parts = partsOf(days);
+  const sums = parts.years.map((year) => (by === 'month' ? eachMonthIn(db, year) : sumsIn(db, by, year)));
   return sql`(${join([...sums, ...parts.days.map((beside) => linesIn(db, by, beside, []))], ' union all ')})`;
 }
 
-const sumsIn = (db: Db, by: Dimension, span: Span, months: readonly string[]): Sql => sql`
-  select spend.key, spend.month, spend.currency, spend.amount, spend.lines from report_spend spend
-  where spend.tenant_id = ${db.tenant} and spend.dimension = ${by} and spend.span = ${span} and spend.month = any(${months}::date[])`;
+const sumsIn = (db: Db, by: Dimension, { year, months }: YearPart): Sql => sql`
+  select spend.key, spend.currency, ${sumOfMonths('spend.amounts', months)} as amount, ${sumOfMonths('spend.lines', months)} as lines
+  from report_spend_years spend
+  where spend.tenant_id = ${db.tenant} and spend.dimension = ${by} and spend.year = ${year}`;
 
-const linesIn = (db: Db, by: Dimension, { from, to }: Days, asked: readonly Sql[]): Sql => sql`
-  select (${keyOf(by)}) collate "C" as key, date_trunc('month', line.date::timestamp)::date as month, line.currency, line.amount, 1::bigint as lines
+/** The months of a year, each under its own key. */
+function eachMonthIn(db: Db, { year, months }: YearPart): Sql {
+  const each = months.map(
+    (month) =>
+      sql`(${keyOfMonth(monthOf(year) + month - 1)}::text, ${raw(`spend.amounts[${month}], spend.lines[${month}]`)})`,
+  );
+  return sql`
+    select told.key, spend.currency, told.amount, told.lines
+    from report_spend_years spend cross join lateral (values ${join(each)}) told(key, amount, lines)
+    where spend.tenant_id = ${db.tenant} and spend.dimension = 'month' and spend.year = ${year}`;
+}
+
+const linesIn = (db: Db, by: Dimension, { from, to, sign }: DaysBeside, asked: readonly Sql[]): Sql => sql`
+  select (${by === 'month' ? raw(`to_char(line.date, 'YYYY-MM')`) : keyOf(by)}) collate "C" as key, line.currency,
+    line.amount * ${sign}::int as amount, ${sign}::bigint as lines
   from report_spend_lines line
   where ${join([sql`line.tenant_id = ${db.tenant} and line.date between ${from} and ${to}`, ...asked], ' and ')}`;
 

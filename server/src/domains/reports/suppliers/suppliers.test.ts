@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { came, ok } from '../../../../test/billing.ts';
-import { owner, request } from '../../../../test/harness.ts';
+import { drainJobs, owner, request, run } from '../../../../test/harness.ts';
 import { reportPortal, url } from '../../../../test/reports.ts';
 import { made } from '../../../../test/requisitions.ts';
 import { rfqPortal } from '../../../../test/rfqs.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
+import { recountPurchases } from '../purchases/recount-purchases.ts';
 
 const march = 'from=2026-03-01&to=2026-03-31';
 
@@ -96,6 +97,8 @@ test('prices of a sealed request stay unknown until it is opened', async () => {
   }
   const key = await portal.key('finance.read');
   const figures = async () => {
+    await run(recountPurchases, portal.owner, {});
+    await drainJobs(portal.tenantId);
     const { rows } = ok(await request('GET', `${url}/suppliers`, { key }));
     return rows
       .map(({ shares }: { shares: Share[] }) => shares.map(({ figure, good }) => `${figure} ${good}`).join(', '))
@@ -104,4 +107,46 @@ test('prices of a sealed request stay unknown until it is opened', async () => {
   assert.deepEqual(await figures(), ['answers 1', 'answers 1']);
   await owner.query('update supplier_rfqs set unsealed_at = now() where id = $1', [id]);
   assert.deepEqual(await figures(), ['answers 1, prices 0', 'answers 1, prices 1']);
+});
+
+test('of any days a scorecard says what a count of their records finds', async () => {
+  const { portal, report, supplier } = await reportPortal();
+  const suppliers = [supplier, await newCounterparty(portal)].map(({ counterpartyId }) => counterpartyId);
+  await owner.query(
+    `insert into report_supplier_records (tenant_id, purchase_id, figure, entity_id, counterparty_id, date, good, records)
+     select $1, uuidv7(), (array['answers', 'matching'])[1 + n % 2], uuidv7(), ($2::uuid[])[1 + n * 31 % 2],
+       '2025-02-01'::date + n * 7919 % 600, n % 3 % 2, 1 from generate_series(1, 400) n`,
+    [portal.tenantId, suppliers],
+  );
+  const months = Array.from({ length: 12 }, (_, at) => at + 1);
+  const summed = (value: string) =>
+    `array[${months.map((n) => `coalesce(sum(${value}) filter (where extract(month from date) = ${n}), 0)`).join(', ')}]`;
+  await owner.query(
+    `insert into report_supplier_years (tenant_id, figure, year, counterparty_id, good, records)
+     select tenant_id, figure, date_trunc('year', date)::date, counterparty_id, ${summed('good')}, ${summed('records')}
+     from report_supplier_records where tenant_id = $1 group by 1, 2, 3, 4`,
+    [portal.tenantId],
+  );
+  for (const [from, to] of [
+    ['2025-03-01', '2026-03-31'],
+    ['2025-03-02', '2026-03-30'],
+    ['2025-12-20', '2026-01-11'],
+    ['2026-02-03', '2026-02-26'],
+    ['2025-11-16', '2026-02-14'],
+    ['2026-05-05', '2026-05-05'],
+  ] as const) {
+    const scorecard = await report(`suppliers?from=${from}&to=${to}&exactDays=true`);
+    const { rows } = await owner.query(
+      `select counterparty_id, figure, sum(good)::int as good, sum(records)::int as "all" from report_supplier_records
+       where tenant_id = $1 and date between $2 and $3 group by 1, 2`,
+      [portal.tenantId, from, to],
+    );
+    const counted = Object.groupBy(rows, (row) => row.counterparty_id as string);
+    for (const id of suppliers)
+      assert.deepEqual(
+        sharesOf(scorecard, id),
+        Object.fromEntries((counted[id] ?? []).map(({ figure, good, all }) => [figure, `${good}/${all}`])),
+        `${from} to ${to}`,
+      );
+  }
 });

@@ -36,7 +36,10 @@ test('more than the line asks for is refused with over_allocated, every line by 
       give([{ supplierId: first, quantity: '11' }], 1),
     ),
   );
-  assert.deepEqual(over.members, { rule: 'over_allocated', max: '10', procurementItemId: items[0].id });
+  assert.deepEqual(over.members, {
+    ...{ rule: 'over_allocated', max: '10', left: '10', asked: '11', over: '1' },
+    procurementItemId: items[0].id,
+  });
   assert.deepEqual(
     over.errors.map(({ at }: { at: string }) => at),
     ['/decisions/0/allocations', '/decisions/1/allocations'],

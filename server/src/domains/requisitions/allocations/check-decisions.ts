@@ -1,5 +1,6 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { brokenRule, type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { quantityFaults } from '../../../kernel/values/quantity-faults.ts';
 import { refuseRows } from '../refuse-rows.ts';
@@ -17,7 +18,8 @@ export function checkDecisions(
   const over = decisions.flatMap(({ lineId, allocations }, index) => {
     const line = lines.get(lineId) as RequisitionLine;
     const most = new Exact(line.quantity).times(new Exact(overAllocationPct).plus(100)).div(100);
-    return totalOf(allocations).lte(most) ? [] : [overAllocated(index, line, most.toFixed())];
+    const total = totalOf(allocations);
+    return total.lte(most) ? [] : [overAllocated(index, line, most.toFixed(), total.toFixed())];
   });
   if (over.length > 0)
     throw refuseRows(
@@ -64,11 +66,11 @@ function refuseCancelled({ id, name, status }: RequisitionLine) {
   });
 }
 
-const overAllocated = (index: number, { id, name }: RequisitionLine, max: string) =>
-  fieldError(
+const overAllocated = (index: number, { id, name }: RequisitionLine, max: string, asked: string) =>
+  tooMuch(
     `/decisions/${index}/allocations`,
     'over_allocated',
-    words(`“${name}”: at most ${max}`, `«${name}»: не больше ${max}`),
+    { of: name, left: max, asked },
     { procurementItemId: id, max },
   );
 

@@ -47,7 +47,7 @@ export async function releaseBeyond(
 
 async function release(ctx: WriteContext, requisitionId: string, which: Sql) {
   const gone = await ctx.db.many<{ id: string }>(sql`
-    update requisition_allocations held set status = 'released', released_at = now(), released_by = ${ctx.actor.userId}
+    update requisition_allocations held set status = 'released', released_at = portal_now(), released_by = ${ctx.actor.userId}
     where held.tenant_id = ${ctx.db.tenant} and held.requisition_id = ${requisitionId} and held.status = 'accepted' and ${which}
     returning held.id`);
   await withdrawAcceptedPrices(

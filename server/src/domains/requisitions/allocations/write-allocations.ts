@@ -49,10 +49,10 @@ export async function writeAllocations(
   const fresh = made.map((one) => rowOf(uuidv7(), one));
   const replaced = changed.map((one) => rowOf(one.before.id, one));
   await db.execute(sql`
-    update requisition_allocations set status = 'released', released_at = now(), released_by = ${actor.userId}
+    update requisition_allocations set status = 'released', released_at = portal_now(), released_by = ${actor.userId}
     where tenant_id = ${db.tenant} and id = any(${released.map(({ id }) => id)}::uuid[])`);
   await db.execute(sql`
-    update requisition_allocations decided set ${changes}, price_changed = false, decided_by = ${actor.userId}, decided_at = now()
+    update requisition_allocations decided set ${changes}, price_changed = false, decided_by = ${actor.userId}, decided_at = portal_now()
     from jsonb_populate_recordset(null::requisition_allocations, ${JSON.stringify(replaced)}::jsonb) given
     where decided.tenant_id = ${db.tenant} and decided.id = given.id`);
   await db.execute(sql`

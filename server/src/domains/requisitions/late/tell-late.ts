@@ -72,6 +72,7 @@ async function tell(ctx: WriteContext, lines: readonly LateLine[]) {
     about: aboutRequisition({ id: requisitionId }),
     people: [responsibleId],
     causedBy: null,
+    byClock: true,
     variables: {
       ...{ number, title, dueDate },
       awaited: lines.length,

@@ -25,7 +25,7 @@ export async function noteInvoiced(
   const given = sql`jsonb_to_recordset(${JSON.stringify(invoiced)}::jsonb) given("lineId" uuid, "allocationId" uuid, quantity numeric)`;
   const before = await linesById(ctx.db, [...new Set(invoiced.map(({ lineId }) => lineId))]);
   const lines = await ctx.db.many<Touched>(sql`
-    update requisition_lines line set invoiced_quantity = named.quantity, version = line.version + 1, updated_at = now()
+    update requisition_lines line set invoiced_quantity = named.quantity, version = line.version + 1, updated_at = portal_now()
     from (select given."lineId" as id, trim_scale(sum(given.quantity)) as quantity from ${given} group by given."lineId") named
     where line.tenant_id = ${ctx.db.tenant} and line.requisition_id = any(${ids}::uuid[]) and line.id = named.id
       and line.invoiced_quantity <> named.quantity

@@ -19,7 +19,7 @@ export async function noteStock(ctx: WriteContext, held: Requisition, told: read
     update requisition_lines line set reserved_quantity = line.reserved_quantity + told.reserved,
       from_stock_quantity = line.from_stock_quantity + told.issued,
       closed_short_quantity = least(greatest(line.closed_short_quantity + told.issued, 0), greatest(line.quantity - line.received_quantity, 0)),
-      version = line.version + 1, updated_at = now()
+      version = line.version + 1, updated_at = portal_now()
     from (select one."procurementItemId" as id, sum(one.reserved) as reserved, sum(one.issued) as issued
       from json_to_recordset(${JSON.stringify(told)}::json) one ("procurementItemId" uuid, reserved numeric, issued numeric) group by 1) told
     where line.tenant_id = ${ctx.db.tenant} and line.id = told.id`);

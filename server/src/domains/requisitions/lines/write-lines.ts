@@ -39,7 +39,7 @@ export async function updateLines(ctx: WriteContext, lines: readonly WantedLine[
   const rows = lines.map(rowOf);
   return ctx.db.execute(sql`
     update requisition_lines line set ${join(writtenColumns.map((column) => raw(`${column} = given.${column}`)))},
-      version = line.version + 1, updated_at = now()
+      version = line.version + 1, updated_at = portal_now()
     from jsonb_populate_recordset(null::requisition_lines, ${JSON.stringify(rows)}::jsonb) given
     where line.tenant_id = ${ctx.db.tenant} and line.id = given.id and (${current}) is distinct from (${given})`);
 }

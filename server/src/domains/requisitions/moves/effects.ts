@@ -1,6 +1,7 @@
 import type { Requisition } from '../../../../../nouns/requisition.ts';
 import type { RequisitionMove } from '../../../../../nouns/requisition-flow.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { releaseAllocations } from '../allocations/release-allocations.ts';
 
@@ -21,7 +22,7 @@ const approving: Effect = {
   clears: ['rejectReason'],
   sets: ({ actor }, { plannedTotal }) => ({
     approvedBy: actor.userId,
-    approvedAt: new Date().toISOString(),
+    approvedAt: portalNow().toISOString(),
     approvedTotal: plannedTotal,
   }),
 };
@@ -67,13 +68,13 @@ export function writtenBy(
 /** What did not come is not expected any more, and what nobody has begun to deliver is released. */
 async function closeShort(ctx: WriteContext, id: string) {
   await ctx.db.execute(sql`
-    update requisition_lines set closed_short_quantity = quantity - received_quantity, version = version + 1, updated_at = now()
+    update requisition_lines set closed_short_quantity = quantity - received_quantity, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and status = 'active' and quantity > received_quantity`);
   await releaseAllocations(ctx, id, 'untouched');
 }
 
 function expectAgain(ctx: WriteContext, id: string) {
   return ctx.db.execute(sql`
-    update requisition_lines set closed_short_quantity = from_stock_quantity, version = version + 1, updated_at = now()
+    update requisition_lines set closed_short_quantity = from_stock_quantity, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and requisition_id = ${id} and closed_short_quantity > from_stock_quantity`);
 }

@@ -42,7 +42,7 @@ export const readSourcing = query({
     const { db } = ctx;
     const { currency: own, timezone } = await regionalOf(ctx);
     const months = await db.many<Row>(sql`
-      with today as (select (now() at time zone ${timezone})::date as day),
+      with today as (select (portal_now() at time zone ${timezone})::date as day),
       decided as (
         select requisition_id, line_id, min(decided_at) as first_at, max(decided_at at time zone ${timezone}) as last_day
         from requisition_allocations where tenant_id = ${db.tenant} and released_at is null

@@ -29,7 +29,7 @@ export async function emptyInto(ctx: WriteContext, from: PipelineStage, to: Pipe
     requisitions.read(
       ctx.db,
       sql`with moved as (
-        update requisitions req set stage_id = ${to.id}, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        update requisitions req set stage_id = ${to.id}, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
         where req.tenant_id = ${ctx.db.tenant} and req.stage_id = ${from.id} returning *)
         ${requisitions.select(ctx.db, raw('true'), raw('moved'))}`,
     ),

@@ -21,7 +21,7 @@ export async function takeStatuses(
     sql`with lessened as (
       update pipeline_stages stage
       set statuses = array(select status from unnest(stage.statuses) status where status <> all(${wanted}::text[])),
-        version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
       where stage.tenant_id = ${ctx.db.tenant} and stage.id = any(${[...holders.keys()]}::uuid[]) returning *)
       ${pipelineStages.select(ctx.db, raw('true'), raw('lessened'))}`,
   );

@@ -1,5 +1,6 @@
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import {
   brokenRule,
   type FieldError,
@@ -24,7 +25,7 @@ export async function checkItems(
   const errors = items.flatMap((item, index) => faultsOf(item, lines.get(item.procurementItemId), `/items/${index}`));
   if (errors.length > 0) throw invalid(errors);
   for (const { procurementItemId } of items) refuseDone(lines.get(procurementItemId) as RequisitionLine);
-  if (Date.parse(receivedAt) > Date.now())
+  if (Date.parse(receivedAt) > portalNow().getTime())
     throw brokenRule(
       'received_in_future',
       words('The receipt date cannot be in the future.', 'Нельзя принять товар будущим временем.'),

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import { type FieldError, fieldError, invalid, words } from '../../../kernel/problems/errors.ts';
+import { tooMuch } from '../../../kernel/problems/too-much.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { units } from '../../../kernel/values/units.ts';
 import type { AcceptedAllocation } from '../allocations/allocations-of.ts';
@@ -40,7 +41,11 @@ export function planArrivals(items: readonly GivenItem[], expected: Expected): A
     const kept = new Exact(given.quantity).minus(rejected);
     const most = mostOf(line, supplierId, decided, expected, brought);
     if (kept.gt(most))
-      errors.push(overReceipt(index, line, most.toFixed(), delivers(supplierId, decided), expected.toleranceOf(line)));
+      errors.push(
+        delivers(supplierId, decided)
+          ? overReceipt(index, line, most.toFixed(), kept.toFixed(), expected.toleranceOf(line))
+          : notOrdered(index, line),
+      );
     for (const key of [line.id, deliveryKey(line.id, supplierId)]) brought.set(key, kept.plus(brought.get(key) ?? 0));
     return { line, given, supplierId, decided, kept, rejected };
   });
@@ -103,19 +108,35 @@ const delivers = (supplierId: string | null, decided: readonly AcceptedAllocatio
 
 const overReceipt = (
   index: number,
-  { id, name }: RequisitionLine,
-  maxQuantity: string,
-  isOrdered: boolean,
+  { id, name, quantity, receivedQuantity }: RequisitionLine,
+  left: string,
+  asked: string,
   tolerancePct: string,
 ) =>
-  fieldError(
+  tooMuch(
     `/items/${index}/quantity`,
     'over_receipt',
-    isOrdered
-      ? words(
-          `“${name}”: at most ${maxQuantity} more (tolerance over the order: ${tolerancePct} %)`,
-          `«${name}»: не больше ${maxQuantity} (допуск сверх заказа ${tolerancePct} %)`,
-        )
-      : words(`“${name}” was not ordered from this supplier`, `«${name}» этому поставщику не заказывали`),
-    { procurementItemId: id, maxQuantity, tolerancePct },
+    {
+      of: name,
+      left,
+      asked,
+      why: words(
+        `${quantity} asked for, ${receivedQuantity} received, tolerance over the order ${tolerancePct} %`,
+        `по заявке ${quantity}, получено ${receivedQuantity}, допуск сверх заказа ${tolerancePct} %`,
+      ),
+    },
+    { procurementItemId: id, maxQuantity: left, tolerancePct },
   );
+
+const notOrdered = (index: number, { id, name }: RequisitionLine): FieldError => ({
+  ...fieldError(
+    `/items/${index}/quantity`,
+    'over_receipt',
+    words(`“${name}” was not ordered from this supplier`, `«${name}» этому поставщику не заказывали`),
+    { procurementItemId: id, maxQuantity: '0' },
+  ),
+  fix: words(
+    'Name the supplier who was accepted for the line, or decide on this one first.',
+    'Укажите поставщика, выбранного для строки, или сначала примите решение по этому.',
+  ),
+});

@@ -43,7 +43,7 @@ test('the tolerance is the item’s, else the company’s, and never a fraction 
   await settle({ tolerances: { overReceiptPct: '5' } });
   const { json: over } = await receive([came('105.000001', aside, 1)]);
   assert.equal(over.maxQuantity, '105');
-  assert.match(over.errors[0].message, /at most 105 more \(tolerance over the order: 5 %\)/);
+  assert.match(over.errors[0].message, /at most 105 is left .*tolerance over the order 5 %/);
   made(await receive([came('105', aside, 1)]));
   assert.equal((await receive([came('11')])).json.maxQuantity, '10', 'pieces are whole');
   assert.equal((await ask('PATCH', `/api/v1/catalog/${itemId}`, { overReceiptPct: '20' })).status, 200);

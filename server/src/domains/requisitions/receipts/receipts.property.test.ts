@@ -99,7 +99,8 @@ test('of receipts made at once none brings more than was ordered', async () => {
         await holds(world, tolerance);
       },
     ),
-    { numRuns: 8 },
+    // A race does not come again while a smaller one is sought.
+    { numRuns: 8, endOnFailure: true },
   );
 });
 

@@ -16,7 +16,7 @@ export async function receivedBySupplier(db: Db, lineIds: readonly string[]): Pr
 export async function recountReceived(db: Db, lineIds: readonly string[]): Promise<void> {
   await db.execute(sql`
     update requisition_lines line set received_quantity = counted.kept, rejected_quantity = counted.rejected,
-      returned_quantity = counted.returned, version = line.version + 1, updated_at = now()
+      returned_quantity = counted.returned, version = line.version + 1, updated_at = portal_now()
     from unnest(${lineIds}::uuid[]) named(id)
     cross join lateral (
       select trim_scale(coalesce(sum(came.quantity - came.returned_quantity), 0)) as kept,

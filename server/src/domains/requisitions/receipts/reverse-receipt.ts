@@ -29,8 +29,8 @@ export async function reverseReceipt(
     reason,
   );
   await ctx.db.execute(sql`
-    update stock_receipts set status = 'reversed', reverse_reason = ${reason}, reversed_at = now(), reversed_by = ${ctx.actor.userId},
-      version = version + 1, updated_at = now()
+    update stock_receipts set status = 'reversed', reverse_reason = ${reason}, reversed_at = portal_now(), reversed_by = ${ctx.actor.userId},
+      version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${id}`);
   const lineIds = [...new Set(lines.map(({ procurementItemId }) => procurementItemId))];
   const linesBefore = await linesById(ctx.db, lineIds);

@@ -1,4 +1,5 @@
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 
 interface Noted {
@@ -27,7 +28,7 @@ export const noteSuppliers = (
   noted: readonly Noted[],
   status: Standing,
 ): Promise<number> => {
-  const now = new Date().toISOString();
+  const now = portalNow().toISOString();
   const when = (one: Standing) => sql`${status === one ? now : null}::instant`;
   const order = sql`array['candidate', 'invited', 'declined', 'quoted']`;
   return db.execute(sql`

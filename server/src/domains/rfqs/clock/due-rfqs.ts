@@ -17,7 +17,7 @@ export const dueRfqs = command({
   async run(ctx) {
     ctx.nothingChanged();
     const rows = await ctx.db.many<{ id: string }>(sql`
-      select id from supplier_rfqs where tenant_id = ${ctx.db.tenant} and due_at <= now() order by due_at, id limit ${batch}`);
+      select id from supplier_rfqs where tenant_id = ${ctx.db.tenant} and due_at <= portal_now() order by due_at, id limit ${batch}`);
     return { ids: rows.map(({ id }) => id) };
   },
 });

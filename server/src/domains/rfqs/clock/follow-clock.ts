@@ -3,6 +3,7 @@ import { isAsking } from '../../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { deadlineNearAt, dueAtOf, reminderMarks } from '../due-at.ts';
@@ -29,9 +30,9 @@ export const followClock = command({
     ctx.nothingChanged();
     const { rfq, requisition } = await holdWithRequisition(ctx, id);
     const dueAt = await dueTimeOf(ctx, id);
-    if (dueAt === null || dueAt > Date.now()) return;
+    if (dueAt === null || dueAt > portalNow().getTime()) return;
     if (!isAsking(rfq.status)) return setDue(ctx, id, null);
-    if (new Date(rfq.responseDeadline as string).getTime() <= Date.now()) return reachDeadline(ctx, rfq);
+    if (new Date(rfq.responseDeadline as string).getTime() <= portalNow().getTime()) return reachDeadline(ctx, rfq);
     await remind(ctx, rfq, dueAt, requisition?.status === 'on_hold');
     await warnBuyer(ctx, rfq, dueAt);
     await setDue(ctx, id, dueAtOf(rfq));
@@ -40,7 +41,7 @@ export const followClock = command({
 
 const warnBuyer = async (ctx: WriteContext, rfq: SupplierRfq, since: number) => {
   const nearAt = deadlineNearAt(rfq);
-  if (nearAt !== null && nearAt >= since && nearAt <= Date.now()) await tellDeadlineNear(ctx, rfq);
+  if (nearAt !== null && nearAt >= since && nearAt <= portalNow().getTime()) await tellDeadlineNear(ctx, rfq);
 };
 
 async function dueTimeOf({ db }: WriteContext, id: string): Promise<number | null> {
@@ -55,7 +56,7 @@ const setDue = ({ db }: WriteContext, id: string, dueAt: string | null) =>
 
 /** Of several moments that passed while no worker looked, only the last is kept; each recipient gets it once, up to the limit of the request. */
 async function remind(ctx: WriteContext, rfq: SupplierRfq, since: number, onHold: boolean) {
-  const mark = reminderMarks(rfq).findLast(({ at }) => at >= since && at <= Date.now());
+  const mark = reminderMarks(rfq).findLast(({ at }) => at >= since && at <= portalNow().getTime());
   if (!mark) return;
   const counts = await automaticReminders(ctx, rfq);
   const all = await recipientsOf(ctx.db, rfq.id);

@@ -1,6 +1,7 @@
 import { silentStatuses } from '../../../../../nouns/recipient-flow.ts';
 import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { missAnswers, opening, tellUnsealed } from '../end-rfq.ts';
 import { tellBuyer } from '../letters/tell-buyer.ts';
@@ -12,7 +13,7 @@ export async function reachDeadline(ctx: WriteContext, rfq: SupplierRfq): Promis
   const recipients = await recipientsOf(ctx.db, rfq.id);
   const silent = recipients.filter(({ status }) => silentStatuses.includes(status));
   await missAnswers(ctx, rfq.id);
-  const ended = { due_at: null, ended_at: new Date().toISOString() };
+  const ended = { due_at: null, ended_at: portalNow().toISOString() };
   const after =
     silent.length > 0 ? await moveRfq(ctx, rfq, 'expire', opening(rfq), ended) : await endQuietly(ctx, rfq, ended);
   tellUnsealed(ctx, rfq, after);
@@ -25,6 +26,6 @@ async function endQuietly(ctx: WriteContext, rfq: SupplierRfq, ended: Clock): Pr
   const opened = opening(rfq);
   if (Object.keys(opened).length > 0) return writeRfq(ctx, rfq, opened, ended);
   await ctx.db.execute(sql`
-    update supplier_rfqs set due_at = null, ended_at = now() where tenant_id = ${ctx.db.tenant} and id = ${rfq.id}`);
+    update supplier_rfqs set due_at = null, ended_at = portal_now() where tenant_id = ${ctx.db.tenant} and id = ${rfq.id}`);
   return rfq;
 }

@@ -68,7 +68,7 @@ const percentOff = (value: Fraction, from: Fraction | null): string | null =>
   from && !from.isZero() ? value.minus(from).div(from).times(100).toFixed(2) : null;
 
 /** To the minor units of the currency, or to four digits that say something where a unit costs next to nothing. */
-function legible(price: Fraction, currency: string): string {
+export function legible(price: Fraction, currency: string): string {
   const minor = minorUnitsOf(currency);
   const long = price.toText(digitsFor(price));
   return (long.split('.')[1]?.length ?? 0) > minor ? long : price.toFixed(minor);

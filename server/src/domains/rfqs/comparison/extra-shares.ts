@@ -36,8 +36,8 @@ export function extraShares(quote: Quote, bought: readonly Bought[], view: View)
 
 const measured = { by_weight: 'weight', by_volume: 'volume' } as const;
 
-/** Where one line's weight or volume is unknown, all of them bear by amount. */
-function weightsBy(rule: ExtraCost['allocation'], bought: readonly Bought[]): Array<Fraction | string> {
+/** What each bought line weighs. Where one line's weight or volume is unknown, all of them bear by amount. */
+export function weightsBy(rule: ExtraCost['allocation'], bought: readonly Bought[]): Array<Fraction | string> {
   if (rule === 'equal') return bought.map(() => '1');
   if (rule === 'by_quantity') return bought.map(({ covered }) => covered);
   const measure = rule === 'by_amount' ? null : measured[rule];

@@ -11,14 +11,14 @@ export function tierFor({ price, priceTiers }: Pick<QuoteLine, 'price' | 'priceT
 }
 
 /** What one of a currency is worth in the currency of the view; null where no rate is known. */
-export const rateOf = (currency: string, { currency: own, rates }: View): string | null =>
+export const rateOf = (currency: string, { currency: own, rates }: Pick<View, 'currency' | 'rates'>): string | null =>
   currency === own ? '1' : (rates.get(currency) ?? null);
 
 /** By what a price is multiplied or divided so that it has VAT or has not, as the view asks. */
 export function vatTurn(
   mode: VatMode,
   rate: VatRate | null,
-  { vat }: View,
+  { vat }: Pick<View, 'vat'>,
 ): { operator: '×' | '÷'; figure: string } | null {
   if (mode === 'none' || rate === null || rate === 'none' || rate === '0') return null;
   const figure = fraction(rate).plus(100).div(100).toText();

@@ -4,6 +4,10 @@ import type { Step } from './comparison.ts';
 import { rateOf, tierFor, vatTurn } from './line-cost.ts';
 import type { Quote, QuoteLine, View } from './quoted.ts';
 
+type Terms = Pick<Quote, 'currency' | 'vatMode'>;
+type Offered = Pick<QuoteLine, 'price' | 'priceTiers' | 'discountPercent' | 'vatRate' | 'factorToBase'>;
+type Looked = Pick<View, 'currency' | 'vat' | 'rates'>;
+
 /** A price on its way from what was quoted to what is compared, and every step of the way. */
 interface Chain {
   value: Fraction;
@@ -11,7 +15,7 @@ interface Chain {
 }
 
 /** The price of one base unit in the currency and VAT of the view; without a value where a rate or a factor is unknown. */
-export function unitPrice(quote: Quote, line: QuoteLine, quantity: Fraction, view: View) {
+export function unitPrice(quote: Terms, line: Offered, quantity: Fraction, view: Looked) {
   const { price, from } = tierFor(line, quantity);
   const chain: Chain = { value: fraction(price), steps: [] };
   if (from === null) note(chain, 'price', '=', price);

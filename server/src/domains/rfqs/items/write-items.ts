@@ -58,7 +58,7 @@ const askedTwice = words('This line is already in the request.', 'Эта стр�
 /** Positions are numbered from one without gaps, in the order of the given identifiers or in the one they have. */
 export const numberAnew = ({ db }: WriteContext, rfqId: string, ids: readonly string[] | null = null) =>
   db.execute(sql`
-    update supplier_rfq_items item set position = placed.position::int, version = item.version + 1, updated_at = now()
+    update supplier_rfq_items item set position = placed.position::int, version = item.version + 1, updated_at = portal_now()
     from (select one.id, row_number() over (order by array_position(${ids}::uuid[], one.id), one.position) as position
       from supplier_rfq_items one where one.tenant_id = ${db.tenant} and one.rfq_id = ${rfqId}) placed
     where item.tenant_id = ${db.tenant} and item.id = placed.id and item.position <> placed.position`);

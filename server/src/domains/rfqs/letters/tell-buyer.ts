@@ -26,6 +26,7 @@ export async function tellBuyer(
     about: aboutRfq(rfq),
     people: [person.id],
     causedBy: null,
+    byClock: true,
     variables: {
       number: rfq.number,
       title: rfq.title,

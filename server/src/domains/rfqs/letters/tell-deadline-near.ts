@@ -22,6 +22,7 @@ export async function tellDeadlineNear(ctx: WriteContext, rfq: SupplierRfq): Pro
     about: aboutRfq(rfq),
     people: [buyer.id],
     causedBy: null,
+    byClock: true,
     variables: {
       number: rfq.number,
       title: rfq.title,

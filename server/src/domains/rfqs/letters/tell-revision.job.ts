@@ -26,7 +26,7 @@ const tellOfRevision = command({
         sentAt !== null && status !== 'declined' && status !== 'revoked' && revision < rfq.revision,
     );
     await ctx.db.execute(sql`
-      update supplier_rfq_recipients set revision = ${rfq.revision}, version = version + 1, updated_at = now()
+      update supplier_rfq_recipients set revision = ${rfq.revision}, version = version + 1, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = any(${to.map((one) => one.id)}::uuid[])`);
     await tellSuppliers(ctx, 'rfq-changed', rfq, to, ({ status }) => ({
       what: 'revision' as const,

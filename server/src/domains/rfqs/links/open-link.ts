@@ -5,6 +5,7 @@ import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import type { Entrance } from '../../../kernel/access/entrance.ts';
 import { digestOf } from '../../../kernel/access/link-token.ts';
 import type { Approach, ReadContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { holdWithRequisition } from '../hold-with-requisition.ts';
@@ -62,7 +63,7 @@ export async function openLink(
       ? (await holdWithRequisition(ctx, place.rfq_id)).rfq
       : await supplierRfqs.byId(db, place.rfq_id);
   const row = await db.first<LinkRow>(sql`
-    select state, expires_at, expires_at <= now() as expired from supplier_rfq_links
+    select state, expires_at, expires_at <= portal_now() as expired from supplier_rfq_links
     where tenant_id = ${db.tenant} and recipient_id = ${recipientId}`);
   if (!row) throw linkUnknown();
   if (row.state === 'revoked') throw refuse('link_revoked');
@@ -82,7 +83,7 @@ interface LinkRow {
 /** What keeps an answer from being taken; a request is over by the clock, whether or not a worker has noticed. */
 function whyClosed({ status, responseDeadline }: SupplierRfq, state: LinkRow['state']) {
   if (status === 'closed' || status === 'cancelled') return rfqClosed;
-  if (!isAsking(status) || new Date(responseDeadline ?? 0).getTime() <= Date.now()) return deadlinePassed;
+  if (!isAsking(status) || new Date(responseDeadline ?? 0).getTime() <= portalNow().getTime()) return deadlinePassed;
   return state === 'consumed' ? alreadySubmitted : null;
 }
 

@@ -2,26 +2,15 @@ import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
+import { fraction } from '../../../kernel/values/fraction.ts';
 import { unitSymbols } from '../../../kernel/values/unit-symbols.ts';
+import { legible } from '../comparison/compare-line.ts';
+import type { View } from '../comparison/quoted.ts';
+import { unitPrice } from '../comparison/unit-price.ts';
 import { currentVersions, type HeldVersion } from '../quotes/read-versions.ts';
 import { quotesWhere } from '../quotes/supplier-quote.ts';
 import type { Decision } from './decisions-of.ts';
-
-/** A row of the minutes: one offer for one line, and what was decided of it. */
-export interface MinutesRow {
-  groupKey: string;
-  groupLabel: string;
-  name: string | null;
-  quoteNumber: string | null;
-  unitPrice: string | null;
-  currency: string | null;
-  vatRate: string | null;
-  quantity: string | null;
-  lineAmount: string | null;
-  deliveryDays: number | null;
-  chosenQuantity: string | null;
-  reason: string | null;
-}
+import type { MinutesRow } from './minutes-row.ts';
 
 /** A quote that may be shown: its prices are not sealed, and it was submitted. */
 export interface OpenQuote {
@@ -30,6 +19,9 @@ export interface OpenQuote {
   supplierName: string;
   version: HeldVersion;
 }
+
+/** What prices are brought to. */
+type Terms = Pick<View, 'currency' | 'rates'>;
 
 /** Quotes for these requisitions by their current versions, as many statements for one as for all. */
 export async function openQuotes(db: Db, requisitionIds: readonly string[]): Promise<OpenQuote[]> {
@@ -49,10 +41,11 @@ export function rowsOfMinutes(
   lines: readonly RequisitionLine[],
   quotes: readonly OpenQuote[],
   decisions: readonly Decision[],
+  terms: Terms,
 ): MinutesRow[] {
   return lines.flatMap((line) => {
     const group = { groupKey: line.id, groupLabel: labelOf(line) };
-    const offers = quotes.flatMap((quote) => offersIn(quote, line, decisions)).toSorted(byAmount);
+    const offers = quotes.flatMap((quote) => offersIn(quote, line, decisions, terms)).toSorted(byAmount);
     return (offers.length > 0 ? offers : [nobody]).map((offer) => ({ ...group, ...offer }));
   });
 }
@@ -63,6 +56,7 @@ function offersIn(
   { number, supplierName, version }: OpenQuote,
   { id }: RequisitionLine,
   decisions: readonly Decision[],
+  terms: Terms,
 ) {
   return version.lines.flatMap((offered): Offer[] => {
     if (offered.procurementItemId !== id) return [];
@@ -73,6 +67,7 @@ function offersIn(
         quoteNumber: number,
         unitPrice: offered.quoted ? offered.price : null,
         currency: version.currency,
+        ...comparedOf(offered, version, terms),
         vatRate: offered.vatRate,
         quantity: offered.quantity,
         lineAmount: offered.amounts.gross,
@@ -82,6 +77,16 @@ function offersIn(
       },
     ];
   });
+}
+
+/** The price as the comparison brings it to the unit, the VAT and the currency of the requisition. */
+function comparedOf(offered: HeldVersion['lines'][number], version: HeldVersion, { currency, rates }: Terms) {
+  const nothing = { comparedPrice: null, rate: null };
+  if (!offered.quoted || offered.price === null || offered.quantity === null) return nothing;
+  const view = { currency, rates, vat: 'with' } as const;
+  const { original, value } = unitPrice(version, offered, fraction(offered.quantity), view);
+  if (value === null || (version.currency === currency && value.cmp(original) === 0)) return nothing;
+  return { comparedPrice: legible(value, currency), rate: rates.get(version.currency) ?? null };
 }
 
 const sumOf = (decided: readonly Decision[]) =>
@@ -97,5 +102,5 @@ const labelOf = ({ name, quantity, uom }: RequisitionLine) =>
 
 const nobody: Offer = {
   ...{ name: 'Предложений нет', quoteNumber: null, unitPrice: null, currency: null, vatRate: null, quantity: null },
-  ...{ lineAmount: null, deliveryDays: null, chosenQuantity: null, reason: null },
+  ...{ comparedPrice: null, rate: null, lineAmount: null, deliveryDays: null, chosenQuantity: null, reason: null },
 };

@@ -84,6 +84,17 @@ test('minutes tell what was asked and answered about the request', async () => {
   assert.match(await text(), /\nОтвет: Да, за счёт поставщика\.\n/);
 });
 
+test('a foreign price stands beside what it was compared as, with its rate; one in roubles stands alone', async () => {
+  const { ask, quoted, offer, text } = await comparingPortal();
+  const rates = [{ currency: 'USD', date: '2026-01-10', rate: '80.5', nominal: 1 }];
+  assert.equal((await ask('PUT', '/api/v1/settings/exchange-rates', { rates })).status, 200);
+  await quoted([offer('95')]);
+  assert.doesNotMatch(await text(), /Цена в валюте заявки/);
+  await quoted([offer('1.5', { vatRate: '22' })], { currency: 'USD', vatMode: 'excluded' });
+  assert.match(await text(), /\n1,50\nUSD\n22 %\n147,32\n80,5\n/);
+  assert.match(await text(), /\n95,00\nRUB\n22 %\n\n/);
+});
+
 test('a line that nobody offers stands in the minutes as such', async () => {
   const { quoted, offer, text } = await comparingPortal([line({ name: 'Цемент' }), line({ name: 'Известь' })]);
   await quoted([offer('90')]);

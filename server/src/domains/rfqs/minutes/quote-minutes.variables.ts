@@ -1,30 +1,18 @@
 import { requisition as declared } from '../../../../../nouns/requisition.ts';
-import { type Words, words } from '../../../kernel/problems/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { type Answers, inStep, type ValueType, type VariableNamespace, variables } from '../../../kernel/variables.ts';
 import { variablesOf } from '../../../platform/records/variables-of.ts';
 import { readCompany } from '../../company/read-company.ts';
 import { linesByRequisition } from '../../requisitions/lines-of.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
+import { attestedIn, attestedOf } from './attested-of.ts';
+import { decisionRates } from './decision-rates.ts';
 import { decisionsOf, declinedOf } from './decisions-of.ts';
-import { type MinutesRow, openQuotes, rowsOfMinutes } from './offers-of-lines.ts';
+import { type MinutesRow, rowWords } from './minutes-row.ts';
+import { openQuotes, rowsOfMinutes } from './offers-of-lines.ts';
 import { questionsOf } from './questions-of.ts';
 import { signerPaths, signersOf } from './signers-of.ts';
-
-const leaves: Readonly<Record<keyof MinutesRow, Words>> = {
-  groupKey: words('Line: identifier', 'Строка: идентификатор'),
-  groupLabel: words('Line that is needed', 'Что требуется'),
-  name: words('Supplier', 'Поставщик'),
-  quoteNumber: words('Number of the quote', 'Номер предложения'),
-  unitPrice: words('Price', 'Цена'),
-  currency: words('Currency', 'Валюта'),
-  vatRate: words('VAT rate', 'Ставка НДС'),
-  quantity: words('Quantity offered', 'Предложенное количество'),
-  lineAmount: words('Amount with VAT', 'Сумма с НДС'),
-  deliveryDays: words('Days until delivery', 'Срок поставки, дн.'),
-  chosenQuantity: words('Quantity chosen', 'Выбранное количество'),
-  reason: words('Why', 'Обоснование'),
-};
 
 const reading = {
   scopes: ['documents.read', 'supplier_documents.read'],
@@ -51,6 +39,13 @@ export const quoteMinutesVariables: readonly VariableNamespace[] = [
           decidedByNames: variable('Who decided', 'Кто принял решение'),
           participants: variable('Who quoted', 'Кто прислал предложения'),
           declined: variable('Who declined, and why', 'Кто отказался и почему'),
+          silent: variable('Who was asked and did not answer', 'Кто не ответил на запрос'),
+          approved: variable('When and by whom it was approved', 'Когда и кем согласовано'),
+          rates: variable('Exchange rates of the decision', 'Курсы решения'),
+          orders: variable('Orders made of the decision', 'Заказы по решению'),
+          protocolNumber: variable('Number of the protocol that was drawn up', 'Номер составленного протокола'),
+          protocolDate: variable('Day it was drawn up', 'День составления протокола', 'date'),
+          protocolSha256: variable('Its SHA-256', 'Контрольная сумма протокола (SHA-256)'),
           plannedAmount: variable('Planned total', 'Плановая сумма', 'money'),
           totalAmount: variable('Accepted total', 'Принято на сумму', 'money'),
           questions: variable('Questions and answers', 'Вопросы и ответы'),
@@ -67,7 +62,7 @@ export const quoteMinutesVariables: readonly VariableNamespace[] = [
         ...reading,
         load: loadRows,
         paths: Object.fromEntries(
-          Object.entries(leaves).map(([leaf, label]) => [`rows[].${leaf}`, { label, valueType: 'array' as const }]),
+          Object.entries(rowWords).map(([leaf, label]) => [`rows[].${leaf}`, { label, valueType: 'array' as const }]),
         ),
       },
     ],
@@ -79,13 +74,14 @@ async function requisitionsThere(db: Db, ids: readonly string[]): Promise<Readon
 }
 
 async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
-  const [held, quotes, decisions, declined, questions, company] = await Promise.all([
+  const [held, quotes, decisions, declined, questions, company, attested] = await Promise.all([
     requisitions.byIds(db, ids),
     openQuotes(db, ids),
     decisionsOf(db, ids),
     declinedOf(db, ids),
     questionsOf(db, ids),
     readCompany(db),
+    attestedOf(db, ids),
   ]);
   return new Map(
     held.map(({ id, number, title, currency, budgetCode, plannedTotal, actualTotal, committee }) => {
@@ -104,6 +100,7 @@ async function loadHeaders(db: Db, ids: readonly string[]): Promise<Answers> {
             '; ',
           ),
           questions: questions.get(id) ?? null,
+          ...attestedIn(attested.get(id)),
           ...signersOf(committee ?? company.committee),
         },
       ];
@@ -116,19 +113,28 @@ const listed = (names: ReadonlyArray<string | null>, between = ', ') =>
   [...new Set(names.filter((name) => name !== null))].join(between) || null;
 
 async function loadRows(db: Db, ids: readonly string[]): Promise<Answers> {
-  const [lines, quotes, decisions] = await Promise.all([
+  const [held, lines, quotes, decisions] = await Promise.all([
+    requisitions.byIds(db, ids),
     linesByRequisition(db, ids),
     openQuotes(db, ids),
     decisionsOf(db, ids),
   ]);
+  const rates = await decisionRates(db, held, quotes, decisions);
   const picked = Object.fromEntries(
-    (Object.keys(leaves) as Array<keyof MinutesRow>).map((leaf) => [leaf, (row: MinutesRow) => row[leaf]]),
+    (Object.keys(rowWords) as Array<keyof MinutesRow>).map((leaf) => [leaf, (row: MinutesRow) => row[leaf]]),
   );
   return new Map(
-    ids.map((id) => {
+    held.map(({ id, currency }) => {
       const active = lines.filter(({ procurementId, status }) => procurementId === id && status === 'active');
       const own = quotes.filter(({ requisitionId }) => requisitionId === id);
-      return [id, inStep('rows[].', rowsOfMinutes(active, own, decisions), picked)];
+      return [
+        id,
+        inStep(
+          'rows[].',
+          rowsOfMinutes(active, own, decisions, { currency, rates: rates.get(id) ?? new Map() }),
+          picked,
+        ),
+      ];
     }),
   );
 }

@@ -6,6 +6,7 @@ import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
 import { flag, id, integer, object, version } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
@@ -59,13 +60,13 @@ async function send(ctx: WriteContext, rfq: SupplierRfq, requisition: Requisitio
   const ids = to.map((one) => one.id);
   await giveLinks(ctx, ids, rfq.responseDeadline as string);
   await ctx.db.execute(sql`
-    update supplier_rfq_recipients set sent_at = now(), last_error = null, revision = ${rfq.revision}, version = version + 1, updated_at = now(),
+    update supplier_rfq_recipients set sent_at = portal_now(), last_error = null, revision = ${rfq.revision}, version = version + 1, updated_at = portal_now(),
       status = case when status in ('pending', 'delivery_failed', 'no_response') then 'sent' else status end
     where tenant_id = ${ctx.db.tenant} and id = any(${ids}::uuid[])`);
   const isFirst = rfq.status === 'draft';
   const status = isFirst ? nextStatus(rfqFlow, 'send', rfq.status) : rfq.status;
   const after = isFirst
-    ? await writeRfq(ctx, rfq, { status, sentAt: new Date().toISOString() }, { due_at: dueAtOf(rfq) })
+    ? await writeRfq(ctx, rfq, { status, sentAt: portalNow().toISOString() }, { due_at: dueAtOf(rfq) })
     : await writeRfq(ctx, rfq, {});
   ctx.record(
     supplierRfq.changed('sent', rfq, after, {

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { choice, date, flag, id, instant, nullable, object, text } from '../../../kernel/fields.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { units } from '../../../kernel/values/units.ts';
 import { filesForVisitor, visitorFile } from '../../../platform/files/files-for-visitor.ts';
 import { companySettings } from '../../company/company-settings.ts';
@@ -115,6 +116,6 @@ export async function presentPublic(ctx: ReadContext, { rfq, items, recipient, l
     },
     quote: await readOwnQuote(ctx, rfq, recipient),
     link,
-    serverTime: new Date().toISOString(),
+    serverTime: portalNow().toISOString(),
   };
 }

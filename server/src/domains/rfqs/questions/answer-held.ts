@@ -1,5 +1,6 @@
 import type { RfqQuestion } from '../../../../../nouns/rfq-question.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { rfqQuestions } from './rfq-question.ts';
 
@@ -9,5 +10,5 @@ type Said = Pick<RfqQuestion, 'answer'> & Partial<Pick<RfqQuestion, 'supplierPer
 export function answerHeld(ctx: WriteContext, question: RfqQuestion, said: Said): Promise<RfqQuestion> {
   if (question.answer !== null)
     throw conflict('already_answered', words('It has been answered already.', 'На этот вопрос уже ответили.'));
-  return rfqQuestions.change(ctx, question, { ...said, answeredAt: new Date().toISOString() }, { fact: 'answered' });
+  return rfqQuestions.change(ctx, question, { ...said, answeredAt: portalNow().toISOString() }, { fact: 'answered' });
 }

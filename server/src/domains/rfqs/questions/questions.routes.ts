@@ -8,6 +8,7 @@ import { publishAnswer } from './operations/publish-answer.ts';
 import { answerByLink } from './public/answer-by-link.ts';
 import { askByLink } from './public/ask-by-link.ts';
 import { readQuestions } from './public/read-questions.ts';
+import { sendQuestionFile } from './public/send-question-file.ts';
 
 const base = '/api/v1/rfq-questions';
 const byToken = '/api/v1/public/v1/supplier-rfqs/:token/questions';
@@ -24,5 +25,6 @@ export const questionRoutes = [
     get(byToken, readQuestions, byLink),
     post(byToken, askByLink, byLink),
     act(`${byToken}/:questionId/answer`, answerByLink, byLink),
+    post(`${byToken}/:questionId/files`, sendQuestionFile, byLink),
   ]),
 ];

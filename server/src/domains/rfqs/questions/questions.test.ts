@@ -53,7 +53,7 @@ test('nothing_to_publish: an answer is shown to all in the wording of the buyer,
     ['Мы, «Цементный двор», грузим сами?', 'Кто грузит?'],
   );
   const [read] = (await petr.read()).published;
-  assert.deepEqual([read.question, read.answer, Object.keys(read).length], ['Кто грузит?', 'Поставщик', 3]);
+  assert.deepEqual([read.question, read.answer, Object.keys(read).length], ['Кто грузит?', 'Поставщик', 4]);
   assert.match(String((await petr.letters())[0]?.subject), /^Разъяснение: запрос/);
   const own = await olga.read();
   assert.deepEqual([own.own[0].isPublished, own.published], [true, []]);

@@ -24,7 +24,7 @@ export function offerFaults(line: OfferedLine, at: string, { day, totalOnly, ana
     ...(['quantityOffered', 'moq', 'packQuantity'] as const).flatMap((name) => {
       const given = line[name];
       return given !== null && new Exact(given).lte(0)
-        ? [fieldError(`${at}/${name}`, 'minimum', aboveZero, { limit: 0 })]
+        ? [fieldError(`${at}/${name}`, 'minimum', aboveZero, { limit: 0, above: 0 })]
         : [];
     }),
     ...(quantity === null ? [fieldError(`${at}/quantityOffered`, 'required', quantityNeeded)] : []),

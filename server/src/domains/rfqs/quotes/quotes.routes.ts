@@ -4,6 +4,7 @@ import { addRequisitionQuote } from './operations/add-requisition-quote.ts';
 import { compareQuotes } from './operations/compare-quotes.ts';
 import { createQuote } from './operations/create-quote.ts';
 import { decideLines } from './operations/decide-lines.ts';
+import { explainOffer } from './operations/explain-offer.ts';
 import { getQuote } from './operations/get-quote.ts';
 import { listQuotes } from './operations/list-quotes.ts';
 import { listRequisitionQuotes } from './operations/list-requisition-quotes.ts';
@@ -30,6 +31,7 @@ export const quoteRoutes = [
     get(base, listQuotes),
     post(base, createQuote, many),
     get(`${base}/compare/list`, compareQuotes),
+    get(`${base}/compare/explain`, explainOffer),
     act(`${base}/award-plan`, planQuotes),
     get(`${base}/:id`, getQuote),
     patch(`${base}/:id`, updateQuote, many),

@@ -45,6 +45,13 @@ export async function standingVersions(db: Db, quoteId: string) {
 export const currentVersions = (db: Db, quoteIds: readonly string[]): Promise<HeldVersion[]> =>
   versionsWhere(db, currentOf(db, quoteIds));
 
+/** By quote, the lines of its current version, or of the draft before the first one, in one statement. */
+export async function linesByQuote(db: Db, quoteIds: readonly string[]): Promise<Map<string, LineRow[]>> {
+  const standing = sql`(held.quote_id, held.n) in (select quote.id, quote.current_version from supplier_quotes quote
+    where quote.tenant_id = ${db.tenant} and quote.id = any(${quoteIds}::uuid[]))`;
+  return Map.groupBy(await linesWhere(db, standing), ({ quoteId }) => quoteId);
+}
+
 /** The same with up to so many lines of each, and how many there are. */
 export async function currentWithin(db: Db, quoteIds: readonly string[], most: number) {
   const condition = currentOf(db, quoteIds);

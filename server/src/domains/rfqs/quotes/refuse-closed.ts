@@ -1,5 +1,6 @@
 import { isAsking, isTold } from '../../../../../nouns/rfq-flow.ts';
 import type { SupplierRfq } from '../../../../../nouns/supplier-rfq.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { invalidField, refuse, words } from '../../../kernel/problems/errors.ts';
 import { refuseEnded } from '../check-header.ts';
 import type { QuoteFrame } from './resolve-content.ts';
@@ -41,4 +42,4 @@ export function refuseLate(rfq: SupplierRfq | null, { late = false, reason }: La
 }
 
 const isOpen = ({ status, responseDeadline }: SupplierRfq) =>
-  isAsking(status) && (responseDeadline === null || new Date(responseDeadline).getTime() > Date.now());
+  isAsking(status) && (responseDeadline === null || new Date(responseDeadline).getTime() > portalNow().getTime());

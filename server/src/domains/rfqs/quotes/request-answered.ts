@@ -27,7 +27,7 @@ export const requestAnswered = (
       select array_agg(item.requisition_line_id) as lines from supplier_rfq_items item
       where item.tenant_id = ${db.tenant} and item.rfq_id = rfq.id) wanted
     where rfq.tenant_id = ${db.tenant} and rfq.requisition_id = ${requisitionId} and rfq.status in ('sent', 'partially_quoted', 'quoted')
-      and (rfq.response_deadline is null or rfq.response_deadline > now()) and cardinality(${offered}::uuid[]) > 0
+      and (rfq.response_deadline is null or rfq.response_deadline > portal_now()) and cardinality(${offered}::uuid[]) > 0
       and ${offered}::uuid[] <@ wanted.lines
       and (rfq.quote_mode = 'selected_lines' or (rfq.quote_mode = 'all_lines' and wanted.lines <@ ${offered}::uuid[]))
       and not exists (select 1 from supplier_quotes quote where quote.tenant_id = ${db.tenant} and quote.rfq_id = rfq.id

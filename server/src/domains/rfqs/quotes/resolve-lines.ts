@@ -30,7 +30,7 @@ export function resolveLines(given: readonly LineInput[], asked: readonly AskedL
     if (taken.has(answered)) errors.push(fieldError(`${at}/${field}`, 'duplicate', twice));
     taken.add(answered);
     if (input.factorToBase && new Exact(input.factorToBase).lte(0))
-      errors.push(fieldError(`${at}/factorToBase`, 'minimum', nothing, { limit: 0 }));
+      errors.push(fieldError(`${at}/factorToBase`, 'minimum', nothing, { limit: 0, above: 0 }));
     errors.push(...percentFaults(`${at}/discountPercent`, input.discountPercent));
     return [lineOf(input, answered, terms)];
   });

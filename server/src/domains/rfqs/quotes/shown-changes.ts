@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { reaction, toldFact } from '../../../kernel/reaction.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -28,7 +29,7 @@ const touchOpened = command({
   async run(ctx, { entityId }) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`
-      update supplier_quotes set updated_at = ${new Date().toISOString()} where tenant_id = ${ctx.db.tenant} and rfq_id = ${entityId}`);
+      update supplier_quotes set updated_at = ${portalNow().toISOString()} where tenant_id = ${ctx.db.tenant} and rfq_id = ${entityId}`);
   },
 });
 

@@ -2,6 +2,7 @@ import { quoteFlow } from '../../../../../nouns/quote-flow.ts';
 import type { SupplierQuote } from '../../../../../nouns/supplier-quote.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { markPriceChanged } from '../../requisitions/allocations/mark-price-changed.ts';
 import { startSourcing } from '../../requisitions/moves/start-sourcing.ts';
 import { noteSupplier } from '../../requisitions/suppliers/note-supplier.ts';
@@ -44,7 +45,7 @@ export async function submitVersion(
     currentVersion: n,
     revising: false,
     needsReconfirmation: false,
-    submittedAt: new Date().toISOString(),
+    submittedAt: portalNow().toISOString(),
   });
   const priceChanged = n > 1 ? await markPriceChanged(ctx, quote.id, n) : 0;
   if (requisition) {

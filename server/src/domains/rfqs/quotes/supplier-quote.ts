@@ -10,7 +10,7 @@ import { counterpartyRefs } from '../../counterparties/counterparty-refs.ts';
 export const supplierQuote = entityOf(declared);
 
 /** A draft that a buyer writes is no secret to the buyers. */
-const isSealed = (tenant: TenantValue) => sql`
+export const isSealed = (tenant: TenantValue) => sql`
   ((quote.source = 'supplier_link' or quote.current_version > 0) and exists (select 1 from supplier_rfqs rfq
     where rfq.tenant_id = ${tenant} and rfq.id = quote.rfq_id and rfq.sealed and rfq.unsealed_at is null))`;
 

@@ -19,7 +19,7 @@ export async function writeQuote(
   const [after] = await supplierQuotes.read(
     ctx.db,
     sql`with written as (
-      update supplier_quotes quote set ${assignments(row)}, version = version + 1, updated_at = now()
+      update supplier_quotes quote set ${assignments(row)}, version = version + 1, updated_at = portal_now()
       where quote.tenant_id = ${ctx.db.tenant} and quote.id = ${id} returning *)
       ${supplierQuotes.select(ctx.db, raw('true'), raw('written'))}`,
   );

@@ -24,7 +24,7 @@ export async function noteDeclined(
   }
   const status = nextStatus(recipientFlow, 'decline', recipient.status);
   await ctx.db.execute(sql`
-    update supplier_rfq_recipients set status = ${status}, decline_reason = ${reason}, version = version + 1, updated_at = now()
+    update supplier_rfq_recipients set status = ${status}, decline_reason = ${reason}, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${recipient.id}`);
   const { supplierId, counterpartyId } = recipient;
   if (held.procurementId !== null)
@@ -43,5 +43,5 @@ export async function noteDeclined(
 /** A supplier saved a draft and is at work. The status of whoever has answered otherwise stays. */
 export const noteDraftSaved = ({ db }: WriteContext, recipientId: string) =>
   db.execute(sql`
-    update supplier_rfq_recipients set status = 'draft_saved', version = version + 1, updated_at = now()
+    update supplier_rfq_recipients set status = 'draft_saved', version = version + 1, updated_at = portal_now()
     where tenant_id = ${db.tenant} and id = ${recipientId} and status = any(${recipientFlow.moves.save_draft.from}::text[])`);

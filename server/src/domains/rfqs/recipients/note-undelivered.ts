@@ -24,7 +24,7 @@ export async function noteUndelivered(
   const rfq = await supplierRfqs.lock(db, asked.rfq_id);
   const { fail } = recipientFlow.moves;
   const marked = await db.execute(sql`
-    update supplier_rfq_recipients set last_error = ${reason}, version = version + 1, updated_at = now(),
+    update supplier_rfq_recipients set last_error = ${reason}, version = version + 1, updated_at = portal_now(),
       status = case when status = any(${fail.from}::text[]) then ${fail.to} else status end
     where tenant_id = ${db.tenant} and id = ${recipientId} and last_error is distinct from ${reason}`);
   if (marked === 0) return false;

@@ -21,7 +21,7 @@ export async function sendReminders(
     select ${db.tenant}::uuid, recipient_id, ${kind}::text, ${rfq.responseDeadline}::instant, ${hoursBefore}::int
     from unnest(${ids}::uuid[]) recipient_id returning id`);
   await db.execute(sql`
-    update supplier_rfq_recipients set reminders_sent = reminders_sent + 1, last_reminded_at = now(), version = version + 1, updated_at = now()
+    update supplier_rfq_recipients set reminders_sent = reminders_sent + 1, last_reminded_at = portal_now(), version = version + 1, updated_at = portal_now()
     where tenant_id = ${db.tenant} and id = any(${ids}::uuid[])`);
   await tellSuppliers(ctx, 'rfq-reminder', rfq, to, () => ({}));
   ctx.record(supplierRfq.fact('reminded', rfq, { recipientIds: ids, reminder: kind }));

@@ -1,4 +1,5 @@
 import type { RfqRecipient } from '../../../../../nouns/rfq-recipient.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 
 /** A supplier is reminded at most once in this time. */
 const throttleMs = 4 * 3_600_000;
@@ -28,7 +29,7 @@ interface Circumstances {
 /** Why a recipient is not reminded now; null where a reminder is due. */
 export function whyNot(
   { id, status, channel, email, lastRemindedAt }: RfqRecipient,
-  { onHold, unreached, now = Date.now() }: Circumstances,
+  { onHold, unreached, now = portalNow().getTime() }: Circumstances,
 ): SkipReason | null {
   if (status === 'pending') return 'not_sent';
   if (status !== 'sent' && status !== 'viewed' && status !== 'draft_saved') return status;

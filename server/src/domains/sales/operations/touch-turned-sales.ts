@@ -23,7 +23,7 @@ export const touchTurnedSales = command({
         select si.id from sales_invoices si
         where si.tenant_id = ${ctx.db.tenant} and ${withTenant(overdueText)} and si.due_date >= ${dayOf(ctx.db.tenant, 'si.updated_at')}
         order by si.id limit ${mostTurned} for no key update of si)
-      update sales_invoices si set updated_at = now() from turned where si.tenant_id = ${ctx.db.tenant} and si.id = turned.id`);
+      update sales_invoices si set updated_at = portal_now() from turned where si.tenant_id = ${ctx.db.tenant} and si.id = turned.id`);
     return { touched };
   },
 });

@@ -21,7 +21,7 @@ export async function settlePayments(
     where tenant_id = ${ctx.db.tenant} and sales_invoice_id = ${held.id} and status = 'posted'`);
   await ctx.db.execute(sql`
     update sales_invoices set paid_amount = ${paid}, payment_status = ${paymentStatusOf(held.grossAmount, paid)},
-      version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     where tenant_id = ${ctx.db.tenant} and id = ${held.id}`);
   const after = await salesInvoices.byId(ctx.db, held.id);
   ctx.record(

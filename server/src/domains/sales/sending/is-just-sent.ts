@@ -1,3 +1,4 @@
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { SendingInput } from './sending.input.ts';
@@ -12,7 +13,7 @@ export async function isJustSent(
   to: readonly string[],
   { subject, message }: SendingInput,
 ): Promise<boolean> {
-  const since = new Date(Date.now() - oneClickMs).toISOString();
+  const since = new Date(portalNow().getTime() - oneClickMs).toISOString();
   const { sent } = await db.one<{ sent: boolean }>(sql`
     select exists (select 1 from sales_invoice_sendings
       where tenant_id = ${db.tenant} and invoice_id = ${invoiceId} and recipients = ${to}::text[]

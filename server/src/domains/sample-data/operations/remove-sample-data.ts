@@ -2,6 +2,7 @@ import { object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { conflict, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { countPurchases } from '../../reports/purchases/count-purchases.ts';
 import { countInvoices, holdCount } from '../../reports/spend/count-invoices.ts';
 import { leaningRecords } from '../leaning-records.ts';
 import { letCancelledGo } from '../let-cancelled-go.ts';
@@ -39,14 +40,18 @@ export const removeSampleData = command({
   },
 });
 
-/** Spend is counted anew under the lock of whoever counts: invoices that are gone add nothing. */
+/** What is gone adds nothing to the reports: it is counted anew under the lock of whoever counts. */
 async function removeRows(ctx: WriteContext): Promise<void> {
   await holdCount(ctx.db);
+  const samples = await ctx.db.many<{ id: string }>(
+    sql`select entity_id as id from sample_records where tenant_id = ${ctx.db.tenant}`,
+  );
   const { invoices } = await ctx.db.one<{ invoices: string[] }>(
     sql`
     select remove_sample_rows(given.tenant_id) as invoices from (values (${ctx.db.tenant}::uuid)) given(tenant_id)`,
   );
   await countInvoices(ctx, invoices);
+  await countPurchases(ctx, [...samples.map(({ id }) => id), ...invoices]);
 }
 
 async function refuseInUse({ db }: WriteContext): Promise<void> {

@@ -1,3 +1,4 @@
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { changeStatus as moveInvoice } from '../../billing/operations/change-status.ts';
 import { createInvoice } from '../../billing/operations/create-invoice.ts';
@@ -60,7 +61,12 @@ async function receive(
     const quantity = came(line.quantity, at);
     return quantity === null ? [] : [{ procurementItemId: line.id, quantity }];
   });
-  await sample.act(receiveStock, { id, warehouseId, receivedAt: new Date().toISOString(), items: lines });
+  await sample.make('stock_receipt', receiveStock, {
+    id,
+    warehouseId,
+    receivedAt: portalNow().toISOString(),
+    items: lines,
+  });
 }
 
 /** An invoice at so many percent of the prices that were agreed. */

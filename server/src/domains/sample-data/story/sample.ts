@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { Command, WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 
 /** A record of the story with a page of its own. */
@@ -49,6 +50,6 @@ export function sampleOf(ctx: WriteContext, language: keyof Words, userId: strin
       keep({ type, id: made.id });
       return made;
     },
-    day: (ahead) => new Date(Date.now() + ahead * dayMs).toISOString().slice(0, 10),
+    day: (ahead) => new Date(portalNow().getTime() + ahead * dayMs).toISOString().slice(0, 10),
   };
 }

@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql/sql.ts';
 export const closeLines = (db: Db, countId: string, lines: readonly StockCountLine[]) =>
   db.execute(sql`
     update stock_count_lines line set is_open = false, moved_quantity = told."movedQuantity", difference = told.difference,
-      movement_id = told."movementId", version = line.version + 1, updated_at = now()
+      movement_id = told."movementId", version = line.version + 1, updated_at = portal_now()
     from json_to_recordset(${JSON.stringify(lines)}::json)
       told (id uuid, "movedQuantity" numeric, difference numeric, "movementId" uuid)
     where line.tenant_id = ${db.tenant} and line.count_id = ${countId} and line.id = told.id`);
@@ -14,5 +14,5 @@ export const closeLines = (db: Db, countId: string, lines: readonly StockCountLi
 /** A count that was cancelled posts nothing. */
 export const releaseLines = (db: Db, countId: string) =>
   db.execute(sql`
-    update stock_count_lines line set is_open = false, version = line.version + 1, updated_at = now()
+    update stock_count_lines line set is_open = false, version = line.version + 1, updated_at = portal_now()
     where line.tenant_id = ${db.tenant} and line.count_id = ${countId}`);

@@ -36,6 +36,13 @@ export const lineListing = listingOf(declared, {
 export const linesOfCount = (db: Db, countId: string): Promise<StockCountLine[]> =>
   countLines.read(db, sql`${countLines.select(db, sql`line.count_id = ${countId}`)} order by line.name, line.id`);
 
+/** Lines of several counts, each by name, in one statement. */
+export async function linesByCount(db: Db, countIds: readonly string[]): Promise<Map<string, StockCountLine[]>> {
+  const chosen = countLines.select(db, sql`line.count_id = any(${countIds}::uuid[])`);
+  const lines = await countLines.read(db, sql`${chosen} order by line.count_id, line.name, line.id`);
+  return Map.groupBy(lines, ({ countId }) => countId);
+}
+
 /** Lines of a count as this person may see them: who counts blind is not told what he should find. */
 export const shownTo = (actor: Actor, { isBlind, status }: StockCount) => {
   const isHidden = isBlind && status === 'counting' && !maySee(actor, 'stock.adjust');

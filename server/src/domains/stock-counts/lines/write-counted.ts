@@ -30,7 +30,7 @@ export async function writeCounted(ctx: WriteContext, count: Held, given: readon
       select line.catalog_item_id as "itemId" from stock_count_lines line
       where line.tenant_id = ${ctx.db.tenant} and line.count_id = ${count.id} and line.catalog_item_id = any(${itemIds}::uuid[])`),
     ctx.db.one<{ moment: string }>(sql`
-      select clock_timestamp()::instant as moment from stock_counts where tenant_id = ${ctx.db.tenant} and id = ${count.id}`),
+      select portal_moment()::instant as moment from stock_counts where tenant_id = ${ctx.db.tenant} and id = ${count.id}`),
   ]);
   const expected = new Set(known.map(({ itemId }) => itemId));
   check(given, new Map(items.map((item) => [item.id, item])), expected);
@@ -47,7 +47,7 @@ export async function writeCounted(ctx: WriteContext, count: Held, given: readon
   const written = await ctx.db.many<{ id: string }>(sql`
     update stock_count_lines line set counted_quantity = told."countedQuantity", counted_at = told."countedAt", counted_by = told."countedBy",
       note = case when told."keepsNote" then line.note else told.note end,
-      version = line.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      version = line.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     from json_to_recordset(${JSON.stringify(rows)}::json)
       told ("catalogItemId" uuid, "countedQuantity" numeric, "countedAt" timestamptz, "countedBy" uuid, note text, "keepsNote" boolean)
     where line.tenant_id = ${ctx.db.tenant} and line.count_id = ${count.id} and line.catalog_item_id = told."catalogItemId"

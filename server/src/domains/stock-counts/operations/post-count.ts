@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { choice, id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { openCount } from '../open-count.ts';
 import { postDifferences } from '../post-differences.ts';
@@ -23,7 +24,7 @@ export const postCount = command({
     const before = await openCount(ctx, id);
     await settleUncounted(ctx, before, uncounted);
     const adjusted = await postDifferences(ctx, before);
-    const values = { postedAt: new Date().toISOString(), postedBy: ctx.actor.userId };
+    const values = { postedAt: portalNow().toISOString(), postedBy: ctx.actor.userId };
     return stockCounts.move(ctx, before, 'post', values, { fact: 'posted', tell: { adjusted } });
   },
 });

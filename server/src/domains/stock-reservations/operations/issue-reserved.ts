@@ -7,7 +7,8 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { moveStock } from '../../catalog/stock/move-stock.ts';
 import { noteStock } from '../../requisitions/lines/note-stock.ts';
-import { currentPlaces } from '../current-places.ts';
+import type { Place } from '../current-places.ts';
+import { holdPlaces } from '../hold-places.ts';
 import { openReservation } from '../open-reservation.ts';
 import { planIssue } from '../plan-issue.ts';
 import { reservationIssuing, stockReservation, stockReservations } from '../stock-reservation.ts';
@@ -33,12 +34,12 @@ export const issueReserved = command({
     const { held, before } = await openReservation(ctx, id);
     nextStatus(stockReservationFlow, 'issue', before.status);
     const { quantity, inBase, isWhole } = planIssue(before, asked);
-    const [place] = await currentPlaces(ctx.db, [before]);
+    const [place] = (await holdPlaces(ctx.db, [before])) as [Place];
     const source = { entityType: stockReservation.type, entityId: id };
     await moveStock(ctx, [
       {
         ...given,
-        ...(place as NonNullable<typeof place>),
+        ...place,
         type: 'issue',
         quantity: `-${inBase}`,
         held: inBase,

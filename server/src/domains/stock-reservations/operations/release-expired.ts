@@ -1,5 +1,6 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { openReservation } from '../open-reservation.ts';
 import { releaseHeld } from '../release-held.ts';
@@ -16,7 +17,7 @@ export const releaseExpired = command({
   async run(ctx, { id }) {
     ctx.nothingChanged();
     const { held, before } = await openReservation(ctx, id);
-    const isOver = before.expiresAt !== null && before.expiresAt <= new Date().toISOString();
+    const isOver = before.expiresAt !== null && before.expiresAt <= portalNow().toISOString();
     if (before.status === 'active' && isOver) await releaseHeld(ctx, held, [{ before, reason: 'expired' }]);
     return {};
   },

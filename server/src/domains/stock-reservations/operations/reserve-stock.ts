@@ -4,14 +4,15 @@ import { command } from '../../../kernel/operation.ts';
 import { unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
 import { holdBack } from '../../catalog/stock/hold-back.ts';
-import { stockedItems } from '../../catalog/stock/stocked-items.ts';
 import { noteStock } from '../../requisitions/lines/note-stock.ts';
 import { linesById } from '../../requisitions/lines-of.ts';
 import { refuseClosed } from '../../requisitions/refuse-change.ts';
 import { requisitions } from '../../requisitions/requisition.ts';
 import { requisitionLine } from '../../requisitions/requisition-line.ts';
 import { checkReservation } from '../check-reservation.ts';
+import type { Place } from '../current-places.ts';
 import { releaseWhenExpired } from '../expired-reservation.job.ts';
+import { holdPlaces } from '../hold-places.ts';
 import { reservationKeeping, stockReservation, stockReservations } from '../stock-reservation.ts';
 
 export const reserveStock = command({
@@ -32,11 +33,11 @@ export const reserveStock = command({
     refuseClosed(held, true);
     const [line = named] = await linesById(ctx.db, [procurementItemId]);
     const itemId = checkReservation(line, quantity, expiresAt);
-    const catalogItemId = (await stockedItems(ctx.db, [itemId])).get(itemId)?.id ?? itemId;
+    const [place] = (await holdPlaces(ctx.db, [{ warehouseId, catalogItemId: itemId }])) as [Place];
     const heldQuantity = new Exact(quantity).times(line.factorToBase).toDecimalPlaces(6).toFixed();
-    await holdBack(ctx, { warehouseId, catalogItemId, quantity: heldQuantity });
+    await holdBack(ctx, { ...place, quantity: heldQuantity });
     const made = await stockReservations.create(ctx, {
-      ...{ procurementId: held.id, procurementItemId, warehouseId, catalogItemId },
+      ...{ procurementId: held.id, procurementItemId, ...place },
       ...{ name: line.name, sku: line.sku, uom: line.uom, quantity, heldQuantity, expiresAt, comment },
     });
     await noteStock(ctx, held, [{ procurementItemId, reserved: quantity, issued: '0' }]);

@@ -9,6 +9,7 @@ import { oppositeOf } from '../../catalog/stock/opposite-of.ts';
 import { standingMovements } from '../../catalog/stock/stock-movement.ts';
 import { noteStock } from '../../requisitions/lines/note-stock.ts';
 import { releaseWhenExpired } from '../expired-reservation.job.ts';
+import { holdPlaces } from '../hold-places.ts';
 import { openReservation } from '../open-reservation.ts';
 import { reservationIssuing, stockReservation, stockReservations } from '../stock-reservation.ts';
 
@@ -24,6 +25,7 @@ export const takeBackIssued = command({
 
   async run(ctx, { id, comment }) {
     const { held, before } = await openReservation(ctx, id);
+    await holdPlaces(ctx.db, [before]);
     const issued = await standingMovements(ctx.db, stockReservation.type, id);
     if (issued.length === 0) throw nothingIssued();
     const isHeld = before.status !== 'released';

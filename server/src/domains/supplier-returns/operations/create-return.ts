@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, measure, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { conflict, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { yearlyNumber } from '../../company/yearly-number.ts';
@@ -56,7 +57,7 @@ export const createReturn = command({
     await supplierReturns.insert(ctx, {
       ...{ number: await yearlyNumber(ctx, 'RT', supplierReturn.type), receiptId, procurementId: held.id, warehouseId },
       ...{ supplierId: supplier.id, counterpartyId: supplier.counterpartyId, reason, comment, expectsReplacement },
-      ...{ returnedAt: returnedAt ?? new Date().toISOString(), currency, amount },
+      ...{ returnedAt: returnedAt ?? portalNow().toISOString(), currency, amount },
     });
     await writeLines(
       ctx,

@@ -1,6 +1,7 @@
 import { consumer, pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
 import { type PulledPlace, placesStream, type TrackerPlace } from '../../../kernel/integrations/ports/task-tracker.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { cutText } from '../../../kernel/values/storable-text.ts';
@@ -36,7 +37,7 @@ async function writePlaces({ db }: WriteContext, source: string, places: readonl
   );
   await db.execute(sql`
     insert into tracker_places as held (tenant_id, source, kind, external_id, parent_id, title, detail, position, deleted, read_at)
-    select ${db.tenant}::uuid, ${source}::text, given.*, ${new Date().toISOString()}::instant
+    select ${db.tenant}::uuid, ${source}::text, given.*, ${portalNow().toISOString()}::instant
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       given (kind text, external_id text, parent_id text, title text, detail text, position int, deleted boolean)
     on conflict (tenant_id, source, kind, external_id) do update set

@@ -2,6 +2,7 @@ import type { Static } from 'typebox';
 import type { TrackerTask } from '../../../../../nouns/tracker-task.ts';
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { workingInstallation } from '../../../platform/integrations/installation.row.ts';
 import { type Connection, openConnection } from '../../../platform/integrations/open-connection.ts';
@@ -47,12 +48,12 @@ export async function beginPush(
   const task = sending && (await taskOf(db, tracker.source, link.externalId));
   const columnId = task && (await targetOf(ctx, task, payload.stageId));
   if (!task || !columnId) return null;
-  if (sending.since !== null && Date.parse(sending.since) > Date.now() - longestSending) {
-    await ctx.enqueue(pushTaskJob, payload, { dueAt: new Date(Date.now() + 5_000).toISOString() });
+  if (sending.since !== null && Date.parse(sending.since) > portalNow().getTime() - longestSending) {
+    await ctx.enqueue(pushTaskJob, payload, { dueAt: new Date(portalNow().getTime() + 5_000).toISOString() });
     return null;
   }
   await db.execute(sql`
-    update tracker_tasks set sending_since = ${new Date().toISOString()}, sent_digest = ${digestOfColumn(columnId)}
+    update tracker_tasks set sending_since = ${portalNow().toISOString()}, sent_digest = ${digestOfColumn(columnId)}
     where tenant_id = ${db.tenant} and id = ${task.id}`);
   const connection = await openConnection(ctx, installed);
   return { connection, taskId: task.id, externalId: task.taskId, columnId };

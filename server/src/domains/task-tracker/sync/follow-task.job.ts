@@ -3,6 +3,7 @@ import { object } from '../../../kernel/fields.ts';
 import type { Job } from '../../../kernel/job.ts';
 import { job } from '../../../kernel/job.ts';
 import { command, inSteps } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 import { enterAsInstaller } from '../../../platform/integrations/as-installer.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
@@ -67,7 +68,7 @@ const brokeHere = words(
 );
 
 const notFollowed = (message: Words) => ({
-  at: new Date().toISOString(),
+  at: portalNow().toISOString(),
   correlationId: null,
   direction: 'INBOUND' as const,
   level: 'warning' as const,

@@ -1,3 +1,4 @@
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { digestOfColumn } from '../tasks/digest-of-column.ts';
 
 /** What is kept of the column of a task beside what answers show. */
@@ -19,7 +20,7 @@ export const longestSending = 120_000;
 export function judgeReading(
   kept: KeptColumn,
   reading: { columnId: string | null; readAt: string },
-  now: number = Date.now(),
+  now: number = portalNow().getTime(),
 ): 'stale' | 'same' | 'unsure' | 'ours' | 'moved' {
   const { columnId, lastSyncedAt, sentDigest, sendingSince, sentAt } = kept;
   if (lastSyncedAt !== null && reading.readAt < lastSyncedAt) return 'stale';

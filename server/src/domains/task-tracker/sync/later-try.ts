@@ -1,5 +1,6 @@
 import type { ProviderError } from '../../../kernel/integrations/provider.ts';
 import type { JobName, WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 
 /** How long work on one task waits for the limit of the provider before it comes again later. */
 export const patienceMs = 3_000;
@@ -18,7 +19,7 @@ export async function laterTry<Payload extends { tries: number }>(
   if (seconds === undefined || !['unavailable', 'rate_limited', 'contract_violation'].includes(error.kind))
     return false;
   const wait = Math.max(seconds * 1_000, error.retryAfterMs ?? 0);
-  const dueAt = new Date(Date.now() + wait).toISOString();
+  const dueAt = new Date(portalNow().getTime() + wait).toISOString();
   await ctx.enqueue(job, { ...payload, tries: payload.tries + 1 }, { dueAt });
   return true;
 }

@@ -5,6 +5,7 @@ import type { TaskState } from '../../../kernel/integrations/ports/task-tracker.
 import { isLasting } from '../../../kernel/integrations/provider.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, inSteps, query } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { type Called, callConnector } from '../../../platform/integrations/call-connector.ts';
 import { connectorsOf, workingInstallation } from '../../../platform/integrations/installation.row.ts';
@@ -33,7 +34,7 @@ export function readTask(connectors: readonly AnyConnector[]): Job<typeof readTa
       const port = connection && trackerPorts(connectors).get(connection.slug);
       if (!connection || !port) return;
       const connector = connectors.find(({ manifest }) => manifest.slug === connection.slug) as AnyConnector;
-      const readAt = new Date().toISOString();
+      const readAt = portalNow().toISOString();
       const how = {
         services: steps.services,
         portal: steps.asSystem,

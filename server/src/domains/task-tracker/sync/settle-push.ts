@@ -1,6 +1,7 @@
 import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import { isLasting } from '../../../kernel/integrations/provider.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import type { Called } from '../../../platform/integrations/call-connector.ts';
@@ -30,7 +31,7 @@ export async function settlePush(ctx: WriteContext, connectors: readonly AnyConn
   await writeLog(ctx.db, installationId, called.lines);
   const task = await trackerTasks.lock(ctx.db, taskId);
   if (!called.error) {
-    const columns = { sent_at: new Date().toISOString(), sending_since: null };
+    const columns = { sent_at: portalNow().toISOString(), sending_since: null };
     const after = await trackerTasks.write(ctx, task, { columnId }, { columns });
     if (after && after.columnId !== task.columnId) ctx.record(trackerTask.changed('updated', task, after));
     else ctx.nothingChanged();

@@ -1,6 +1,7 @@
 import type { TrackerTask } from '../../../../../nouns/tracker-task.ts';
 import type { TaskState } from '../../../kernel/integrations/ports/task-tracker.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { trackerTask, trackerTasks } from '../tracker-task.ts';
 import { carryWaiting } from './carry-waiting.ts';
@@ -99,7 +100,7 @@ const readLater = (ctx: WriteContext, origin: Origin, { taskId }: TrackerTask) =
   ctx.enqueue(
     readTaskJob,
     { ...origin, taskId, eventAt: null, tries: 0 },
-    { dueAt: new Date(Date.now() + 10_000).toISOString() },
+    { dueAt: new Date(portalNow().getTime() + 10_000).toISOString() },
   );
 
 /** A reading that shows nothing new is no change: only when it was made is kept. */

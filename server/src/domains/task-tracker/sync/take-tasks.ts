@@ -1,6 +1,7 @@
 import { consumer, pulledItems, taken } from '../../../kernel/integrations/consumer.ts';
 import { type PulledTask, type TrackerHook, tasksStream } from '../../../kernel/integrations/ports/task-tracker.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { stateLine } from '../../../platform/integrations/log/state-line.ts';
@@ -40,7 +41,7 @@ async function noteHook(ctx: WriteContext, installationId: string, hook: Tracker
     select state from tracker_hooks where tenant_id = ${db.tenant} and installation_id = ${installationId}`);
   await db.execute(sql`
     insert into tracker_hooks (tenant_id, installation_id, state, failures, last_success_at, checked_at)
-    values (${db.tenant}, ${installationId}, ${state}, ${hook?.failures ?? 0}, ${hook?.lastSuccessAt ?? null}, ${new Date().toISOString()})
+    values (${db.tenant}, ${installationId}, ${state}, ${hook?.failures ?? 0}, ${hook?.lastSuccessAt ?? null}, ${portalNow().toISOString()})
     on conflict (tenant_id, installation_id) do update set
       state = excluded.state, failures = excluded.failures, last_success_at = excluded.last_success_at, checked_at = excluded.checked_at`);
   if (revived) await writeLog(db, installationId, [{ ...stateLine('tracker.hook_revived', wasOff), level: 'warning' }]);

@@ -3,6 +3,7 @@ import type { Requisition } from '../../../../../nouns/requisition.ts';
 import { requisitionFlow } from '../../../../../nouns/requisition-flow.ts';
 import type { LogLine } from '../../../kernel/integrations/call.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { Refusal, type Words, words } from '../../../kernel/problems/errors.ts';
 import { writeLog } from '../../../platform/integrations/log/write-log.ts';
 import { changeStatus } from '../../requisitions/moves/operations/change-status.ts';
@@ -68,7 +69,7 @@ interface Outcome {
 }
 
 const lineOf = (held: Requisition, { taskTitle }: Wanted, { code, ...line }: Outcome) => ({
-  at: new Date().toISOString(),
+  at: portalNow().toISOString(),
   correlationId: null,
   direction: 'INBOUND' as const,
   entityType: requisition.type,

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { type Job, job } from '../../../kernel/job.ts';
 import { command, type JobName, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { lettersWithFiles } from '../../mailbox/letters-with-files.ts';
@@ -34,7 +35,7 @@ export const lookThroughEarlierLetters = (read: Job<typeof arrivedFile>): Job<ty
       output: Type.Unknown(),
       async run(ctx, { before, after }) {
         ctx.nothingChanged();
-        const since = new Date(Date.now() - reachDays * 86_400_000).toISOString();
+        const since = new Date(portalNow().getTime() - reachDays * 86_400_000).toISOString();
         const letters = await lettersWithFiles(ctx.db, { since, before, after, most: lettersAtOnce });
         const last = letters.at(-1);
         if (last === undefined) return;

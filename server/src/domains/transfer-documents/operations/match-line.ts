@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { LineChoice } from '../../../../../nouns/transfer-document.ts';
 import { flag, id, nullable, object, unshown } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { judgeChoice } from '../matching/judge-choice.ts';
 import { knownOfSupplier } from '../matching/known-of-supplier.ts';
@@ -57,4 +58,4 @@ const choiceOf = (
   place: number,
   catalogItemId: string | null,
   procurementItemId: string | null,
-): LineChoice => ({ place, catalogItemId, procurementItemId, by: actor.userId, at: new Date().toISOString() });
+): LineChoice => ({ place, catalogItemId, procurementItemId, by: actor.userId, at: portalNow().toISOString() });

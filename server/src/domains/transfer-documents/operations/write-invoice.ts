@@ -3,6 +3,7 @@ import type { TransferPreview } from '../../../../../nouns/transfer-preview.ts';
 import { lacksPermission, maySee } from '../../../kernel/access/actor.ts';
 import { id, nullable, object } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, conflict, invalidField, unknownReference, words } from '../../../kernel/problems/errors.ts';
 import { workingInstallation } from '../../../platform/integrations/working-installation.ts';
 import { invoice } from '../../billing/invoice.ts';
@@ -44,7 +45,7 @@ export const writeInvoice = (ports: TransferDocumentPorts) =>
       if (known !== null) await refuseForeign(ctx, known, seen);
       const invoiceId = known ?? (await ctx.call(createInvoice, invoiceOf(seen, ctx.language))).id;
       await recordKept(ctx, 'invoice', invoiceId, files);
-      const applied = { status: 'applied', appliedAt: new Date().toISOString() } as const;
+      const applied = { status: 'applied', appliedAt: portalNow().toISOString() } as const;
       const values = { ...applied, invoiceId, attached: known !== null };
       await transferDocuments.change(ctx, whole.record, values, { fact: 'applied' });
       await journal(ctx, whole.record.installationId, {

@@ -13,7 +13,7 @@ export async function takeBackRemembered(ctx: WriteContext, documentId: string, 
     with made as (
       update remembered_matches held set catalog_item_id = held.previous_item_id, document_id = held.previous_document_id,
         place = held.previous_place, previous_item_id = null, previous_document_id = null, previous_place = null,
-        version = held.version + 1, updated_at = now(), updated_by = ${actor.userId}
+        version = held.version + 1, updated_at = portal_now(), updated_by = ${actor.userId}
       where held.tenant_id = ${db.tenant} and held.document_id = ${documentId} and held.place = ${place} and held.previous_item_id is not null
       returning held.*)
     select ${shown} from made held`,

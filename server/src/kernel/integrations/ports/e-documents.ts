@@ -61,8 +61,8 @@ export interface EDocumentsPort<S = Record<string, unknown>> {
   capabilities: EDocumentCapabilities;
   /** Boxes of the company that documents go out from by this installation; of no other one a document may be in the name. */
   listOwnBoxes(call: Call<S>): Promise<EDocumentBox[]>;
-  /** Boxes found by INN, and KPP where it is given; none where the operator knows nobody. */
-  resolveCounterparty(call: Call<S>, asked: { inn: string; kpp?: string }): Promise<EDocumentParty[]>;
+  /** Boxes found by INN, and KPP where it is given; none where the operator knows nobody. `name` is what we call the counterparty, where we know. */
+  resolveCounterparty(call: Call<S>, asked: { inn: string; kpp?: string; name?: string }): Promise<EDocumentParty[]>;
   /** As it is now. Throws `not_found` where it is there no more. */
   read(call: Call<S>, ids: EDocumentIds): Promise<EDocumentState>;
   /** Everything of it, the signed bytes first; where `capabilities.archive` is. */

@@ -12,6 +12,7 @@ import { emailField, passwordField } from '../account-fields.ts';
 import { createPortal } from '../create-portal.ts';
 import { findAccount } from '../find-account.ts';
 import { hashPassword } from '../hash-password.ts';
+import { keepConsent } from '../keep-consent.ts';
 import { registrationErrors } from '../registration-errors.ts';
 import { normaliseEmail } from '../rules/email-rules.ts';
 import { confirmationSeconds, sendConfirmation } from '../send-confirmation.ts';
@@ -72,7 +73,8 @@ export const openRegistration = command({
     const phone = parseRussianPhone(input.phone) as string;
     const { fullName, workspaceName, companyInn, acceptedMarketing = false } = input;
     const owner = { fullName, email, phone, passwordHash };
-    const userId = await createPortal(ctx, { slug, name: workspaceName, companyInn, owner, acceptedMarketing });
+    const userId = await createPortal(ctx, { slug, name: workspaceName, companyInn, owner });
+    await keepConsent(ctx, userId, acceptedMarketing);
     await ctx.db.one(sql`select * from claim_pending_login(${email}, ${ctx.db.tenant}, ${userId}, ${passwordHash})`);
     const letterId = await sendConfirmation(ctx, userId, linkExpiresAt, when);
     ctx.record(accountFact('registered', { id: userId, fullName }, { portalName: slug, companyInn }));

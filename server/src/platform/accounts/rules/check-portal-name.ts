@@ -22,8 +22,9 @@ const RESERVED = new Set([
     'confirm-new-email',
     'undo-email-change',
     'invitation',
+    'test-sign-in',
   ],
-  ...['rfq', 'order', 'problems', 'legal', 'dev', 'metrics', 'home', 'portal', 'supplier'],
+  ...['rfq', 'order', 'problems', 'legal', 'dev', 'metrics', 'mcp', 'scim', 'home', 'portal', 'supplier'],
   // Letters and webhooks name pages of a portal without its name.
   ...['inbox', 'requisitions', 'purchase-requisitions', 'procurements', 'rfqs', 'supplier-rfqs', 'quotes', 'compare'],
   ...['catalog', 'catalog-items', 'price-lists', 'counterparties', 'warehouses', 'invoices', 'imports', 'mailbox'],
@@ -44,6 +45,7 @@ const RESERVED = new Set([
   ...[
     'proposals',
     'purchase-orders',
+    'pending-writes',
     'qualifications',
     'requisition-templates',
     'reorder-points',

@@ -16,7 +16,8 @@ test('a leaked key is revoked at once', async () => {
   const [fact] = await factsOf(portal.tenantId);
   assert.deepEqual([fact?.event, fact?.data.reason], ['api_key.revoked', 'leaked']);
   assert.equal((await report(key)).status, 202);
-  assert.equal((await factsOf(portal.tenantId)).length, 1);
+  const revoked = (await factsOf(portal.tenantId)).filter(({ event }) => event === 'api_key.revoked');
+  assert.equal(revoked.length, 1);
 });
 
 test('a text that is no key, a key of nobody and a wrong secret get the same answer and do nothing', async () => {

@@ -25,6 +25,7 @@ export const updateKey = command({
     expiresAt: Type.Optional(keyInput.expiresAt),
     allowedCidrs: Type.Optional(keyInput.allowedCidrs),
     requireIfMatch: Type.Optional(keyInput.requireIfMatch),
+    writesWait: Type.Optional(keyInput.writesWait),
     version: Type.Optional(version()),
   }),
   output: apiKey.view,
@@ -37,6 +38,7 @@ export const updateKey = command({
       name: input.name ?? before.name,
       scopes: input.scopes ? checkScopes(ctx.actor, input.scopes, before.scopes) : before.scopes,
       require_if_match: input.requireIfMatch ?? before.requireIfMatch,
+      writes_wait: input.writesWait ?? before.writesWait,
       allowed_cidrs: storedCidrs(input.allowedCidrs ?? before.allowedCidrs),
       expires_at:
         input.expiresAt === undefined || input.expiresAt === before.expiresAt

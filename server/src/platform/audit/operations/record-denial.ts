@@ -16,7 +16,7 @@ export const recordDenial = (operation: string) =>
       displayName: nullable(Type.String()),
       reason: Type.String({ title: 'Code of the refusal' }),
       required: Type.Array(Type.String({ title: 'Right that was missing; any one of several' })),
-      more: Type.Optional(integer('Refusals of this minute that have no row of their own')),
+      more: Type.Optional(integer('Refusals since then that have no row of their own')),
     }),
     output: Type.Null(),
 

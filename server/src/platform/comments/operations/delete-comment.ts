@@ -1,5 +1,6 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { removeFilesOf } from '../../files/remove-files-of.ts';
 import { type RecordHost, readHost } from '../../records/record-host.ts';
@@ -27,7 +28,7 @@ export const deleteComment = (hosts: readonly RecordHost[]) =>
       if (before.deletedAt) return unchanged(ctx, before);
       await removeFilesOf(ctx, commentFiles, id);
       await dropWords(ctx.db, id);
-      const gone = { text: null, deletedAt: new Date().toISOString() };
+      const gone = { text: null, deletedAt: portalNow().toISOString() };
       await comments.write(ctx, before, gone, { columns: { mention_ids: [] } });
       const after = await comments.byId(ctx.db, id);
       ctx.record(toldOf('deleted', after, before));

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, object, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { archived, conflict, refuse, words } from '../../../kernel/problems/errors.ts';
 import { type RecordHost, readHost } from '../../records/record-host.ts';
 import { unchanged } from '../../records/write-records.ts';
@@ -42,7 +43,7 @@ export const updateComment = (hosts: readonly RecordHost[]) =>
       await checkMentions(ctx.db, host, added);
       await keepFollowers(ctx.db, before, { authorId: before.createdBy, mentionIds: added });
       if (given.text !== undefined && given.text !== before.text) await keepWords(ctx.db, before);
-      const editedAt = new Date().toISOString();
+      const editedAt = portalNow().toISOString();
       await comments.write(ctx, before, { ...given, editedAt }, { columns: { mention_ids: mentioned } });
       const after = await comments.byId(ctx.db, id);
       ctx.record(toldOf('updated', after, before));

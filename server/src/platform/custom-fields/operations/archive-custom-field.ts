@@ -1,5 +1,6 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../records/write-records.ts';
 import { customField } from '../custom-field.ts';
@@ -18,7 +19,7 @@ export const archiveCustomField = command({
   async run(ctx, { id }) {
     const before = await customFields.open(ctx, id);
     if (before.status === 'archived') return unchanged(ctx, before);
-    const archived = { status: 'archived', archivedAt: new Date().toISOString() } as const;
+    const archived = { status: 'archived', archivedAt: portalNow().toISOString() } as const;
     return customFields.change(ctx, before, archived, { fact: 'archived' });
   },
 });

@@ -32,7 +32,7 @@ export const orderCustomFields = command({
     refuseOtherThanAll('/fieldIds', fields, fieldIds);
     const moved = await ctx.db.many<CustomField>(sql`
       update custom_field_definitions field
-      set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+      set position = wanted.position - 1, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
       from unnest(${fieldIds}::uuid[]) with ordinality as wanted(id, position)
       where field.tenant_id = ${ctx.db.tenant} and field.id = wanted.id and field.position <> wanted.position - 1
       returning ${customFields.shown()}`);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { CustomField } from '../../../../../nouns/custom-field.ts';
 import { id, object, recordType, version } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { archived, fieldError, invalid, refuse, words } from '../../../kernel/problems/errors.ts';
 import { unchanged } from '../../records/write-records.ts';
 import { customField } from '../custom-field.ts';
@@ -44,7 +45,7 @@ export const updateCustomField = command({
     if (before.archivedAt) refuseBeyondLimit((await lockFieldsOf(ctx, before.entityType)).active);
 
     const moved = status !== undefined && status !== before.status;
-    const archivedAt = status === 'archived' ? new Date().toISOString() : null;
+    const archivedAt = status === 'archived' ? portalNow().toISOString() : null;
     const fact = status === 'archived' ? 'archived' : 'updated';
     return customFields.change(ctx, before, { ...given, ...(moved && { archivedAt }) }, { fact });
   },

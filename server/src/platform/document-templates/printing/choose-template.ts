@@ -2,6 +2,7 @@ import { type DocumentKindName, documentKinds } from '../../../../../nouns/docum
 import type { DocumentLayout } from '../../../../../nouns/document-layout.ts';
 import type { DocumentTemplate } from '../../../../../nouns/document-template.ts';
 import { layoutPaths } from '../../../../../nouns/layout-paths.ts';
+import { isTestPortal } from '../../../kernel/portal-clock.ts';
 import { archived, notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
@@ -77,7 +78,16 @@ function builtIn(kind: DocumentKindName): ChosenTemplate {
   return ofLayout(found.layout);
 }
 
-export const ofLayout = (layout: DocumentLayout): ChosenTemplate => ({ layout, paths: layoutPaths(layout) });
+export const ofLayout = (layout: DocumentLayout): ChosenTemplate => ({
+  layout: isTestPortal() ? marked(layout) : layout,
+  paths: layoutPaths(layout),
+});
+
+/** Each page of a document of a test portal says what it is. */
+const marked = (layout: DocumentLayout): DocumentLayout => {
+  const footer = [layout.page.footer, 'Тестовый документ · Test document'].filter(Boolean).join('\n');
+  return { ...layout, page: { ...layout.page, footer } };
+};
 
 /** What a template of the company is made of now. */
 export async function contentOf(

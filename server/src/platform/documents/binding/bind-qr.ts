@@ -23,7 +23,8 @@ export const bindQr: BlockBinder<'qr'> = async ({ holds, text, caption, size = 3
         });
   if (!payload || Buffer.byteLength(payload) > mostBytes) return null;
   const image = { name: 'qr', type: 'png', data: await qrPicture(payload), width: size, height: size } as const;
-  return { type: 'qr', payload, image, caption: caption === undefined ? null : fillText(caption, content).text, align };
+  const below = caption === undefined ? null : fillText(caption, content).text;
+  return { type: 'qr', payload, isText: holds === 'text', image, caption: below, align };
 };
 
 function usualPurpose(content: Parameters<typeof rawValue>[0]): string {

@@ -84,7 +84,7 @@ export type BoundBlock =
       sums: ReadonlyArray<{ label: string; cell: BoundCell; isBold: boolean }>;
       notes: readonly string[];
     }
-  | { type: 'qr'; payload: string; image: BoundImage; caption: string | null; align: Align }
+  | { type: 'qr'; payload: string; isText: boolean; image: BoundImage; caption: string | null; align: Align }
   /** Below one another they share the stamp of the last line, which stands beside them all. */
   | { type: 'signatures'; lines: readonly SignatureLine[]; isSideBySide: boolean }
   | { type: 'image'; image: BoundImage; align: Align }

@@ -7,7 +7,7 @@ const low = { valign: 'bottom' } as const;
 const tall = { rows: 2 } as const;
 const small = { size: 7 } as const;
 
-/** Who took the goods in, when and where, from whom and by which papers. What the company codes in its accounts is left to the accountant. */
+/** Who took the goods in, when and where, from whom and by which papers. The supplier's code is that of OKPO; what the company codes in its accounts is left to the accountant. */
 export const m4Head: LayoutBlock = {
   ...{ type: 'grid', widths: '24 20 36 50 18 32 20 22 27 27', size: 8 },
   rows: [
@@ -29,7 +29,7 @@ export const m4Head: LayoutBlock = {
       said(1, 'Организация', low),
       lined(6, '{seller.legalName}[[, ИНН {seller.inn}]]'),
       said(2, 'по ОКПО', right),
-      boxed(1, '', centred),
+      boxed(1, '{seller.okpo}', centred),
     ),
     row(said(2, 'Структурное подразделение', low), lined(5), gap(2), boxed(1, '', centred)),
     rowOf({ height: 3 }, gap(10)),
@@ -56,7 +56,8 @@ export const m4Head: LayoutBlock = {
       boxed(1, '', centred),
       boxed(1, '{document.warehouseName}', centred),
       boxed(1, '{document.supplierNames}', { valign: 'middle' }),
-      ...[boxed(1), boxed(1), boxed(1), boxed(1), boxed(1)],
+      boxed(1, '{customer.okpo}', centred),
+      ...[boxed(1), boxed(1), boxed(1), boxed(1)],
       boxed(1, '{document.invoiceNumbers}', centred),
     ),
   ],

@@ -51,9 +51,8 @@ test('a file is attached, listed, fetched by its link with its own name, and tol
 });
 
 test('the reference shows how a file is sent and how one is fetched', async () => {
-  const { text } = await request('GET', '/docs?lang=en');
-  assert.match(text, /-F (&#39;|')file=@file.pdf/);
-  assert.match(text, /curl -OJ/);
+  assert.match((await request('GET', '/docs/operations/files.upload-file')).text, /-F (&#39;|')file=@file.pdf/);
+  assert.match((await request('GET', '/docs/operations/files.download-file')).text, /curl -OJ/);
 });
 
 test('the same content on the same record is kept once, with a warning; on another record it is another file', async () => {

@@ -17,7 +17,7 @@ export const releaseRemoved = command({
     const rows = await ctx.db.many<{ storage_key: string }>(sql`
       with gone as (
         select id, storage_key from files
-        where tenant_id = ${ctx.db.tenant} and status = 'removed' and removed_at < now() - interval '30 days' and storage_key is not null
+        where tenant_id = ${ctx.db.tenant} and status = 'removed' and removed_at < portal_now() - interval '30 days' and storage_key is not null
         limit 500 for update skip locked)
       update files set storage_key = null from gone where files.tenant_id = ${ctx.db.tenant} and files.id = gone.id
       returning gone.storage_key`);

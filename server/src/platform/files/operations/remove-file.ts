@@ -1,5 +1,6 @@
 import { id, object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { refuse, words } from '../../../kernel/problems/errors.ts';
 import { scopesOf } from '../../records/record-host.ts';
 import { unchanged } from '../../records/write-records.ts';
@@ -25,7 +26,7 @@ export const removeFile = (hosts: readonly FileHost[]) =>
       const own = before.uploadedById !== null && before.uploadedById === ctx.actor.userId;
       if (!own && !ctx.actor.permissions.has('files.delete_any')) throw notYours();
       if (before.status === 'removed') return unchanged(ctx, before);
-      const removed = { status: 'removed', removedAt: new Date().toISOString() } as const;
+      const removed = { status: 'removed', removedAt: portalNow().toISOString() } as const;
       return files.change(ctx, before, removed, { fact: 'removed' });
     },
   });

@@ -2,6 +2,7 @@ import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { refuseGoingOut } from '../../test-portals/refusals.ts';
 import { checkProvider } from '../check-provider.ts';
 import { clientSecretColumn } from '../client-secret.ts';
 import { demandOwner } from '../demand-owner.ts';
@@ -18,11 +19,12 @@ export const createProvider = command({
   permission: 'users.assign_role',
   scope: null,
   provesPresence: true,
-  refuses: ['business_rule_violated'],
+  refuses: ['business_rule_violated', 'test_portal_stays_inside'],
   input: object({ ...identityProvider.creation, clientSecret: clientSecretField }),
   output: identityProvider.view,
 
   async run(ctx, { clientSecret, ...given }) {
+    refuseGoingOut();
     await demandOwner(ctx);
     const { db, services, newId } = ctx;
     const { held } = await db.one<{ held: number }>(

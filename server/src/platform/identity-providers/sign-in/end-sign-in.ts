@@ -7,6 +7,9 @@ import { command, type WriteContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { accountFact } from '../../accounts/account-fact.ts';
+import { readDevice, writeDevice } from '../../accounts/device.ts';
+import { normaliseEmail } from '../../accounts/rules/email-rules.ts';
+import { tellNewDevice } from '../../accounts/tell-new-device.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { identityProviders } from '../identity-provider.ts';
 import type { SignInClaims } from '../protocol/read-claims.ts';
@@ -59,6 +62,9 @@ async function openSession(
   claims: SignInClaims,
   person: User,
 ): Promise<string[]> {
+  const email = normaliseEmail(person.email);
+  const device = readDevice(ctx.services, ctx.actor.browser, email);
+  if (person.lastLoginAt !== null && !device) await tellNewDevice(ctx, person.id, 'browser');
   await ctx.db.execute(
     sql`update users set last_login_at = now() where tenant_id = ${ctx.db.tenant} and id = ${person.id}`,
   );
@@ -68,5 +74,5 @@ async function openSession(
     ...accountFact('signed_in', person, { sessionId, clientType: 'browser', provider: provider.name }),
     by: person.id,
   });
-  return cookies;
+  return [...cookies, writeDevice(ctx.services, email, device)];
 }

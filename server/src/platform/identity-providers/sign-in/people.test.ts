@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { factsOf, newPortal, owner, request } from '../../../../test/harness.ts';
+import { factsOf, lettersTo, newPerson, newPortal, owner, request, signIn } from '../../../../test/harness.ts';
 import { openSignInWay, personOf, roleOf, sessionOf } from '../../../../test/sign-in-way.ts';
 
 const way = await openSignInWay();
@@ -143,4 +143,45 @@ test('an owner is neither made nor unmade by claims', async () => {
   const body = { roleClaims: [{ claim: 'groups', value: 'bosses', roleId }] };
   const { status, json } = await request('PATCH', `${way.base}/${set.id}`, { token: set.token, body });
   assert.deepEqual([status, json.errors[0].code], [422, 'owner_by_claim']);
+});
+
+test('an account made anew at the provider signs in once the person is unbound from the old one', async () => {
+  const set = await way.set();
+  const email = `maria@${set.domain}`;
+  const id = await personOf(set.portal, email);
+  const first = await sessionOf((await way.enter(set.key, way.account(email))).refresh);
+  const anew = way.account(email);
+  assert.equal((await way.enter(set.key, anew)).reason, 'another_subject');
+
+  const url = `/api/v1/settings/users/${id}/unbind-provider`;
+  const admin = await newPerson(set.portal, 'admin');
+  const unbound = await request('POST', url, { token: await signIn(set.portal, admin.userId), body: {} });
+  assert.deepEqual([unbound.status, unbound.json.hasProviderAccount], [200, false]);
+  assert.equal((await request('GET', '/api/v1/auth/me', { token: first.token })).json.code, 'session_revoked');
+  assert.equal((await sessionOf((await way.enter(set.key, anew)).refresh)).user.id, id);
+
+  assert.ok((await lettersTo(email)).some(({ subject }) => subject === 'Связь с учётной записью компании снята'));
+  const [fact] = (await factsOf(set.portal.tenantId)).filter(({ event }) => event === 'account.provider_unbound');
+  assert.deepEqual([fact?.entity_id, fact?.data.endedSessions], [id, 1]);
+  await request('POST', url, { token: set.token, body: {} });
+  assert.equal((await request('POST', url, { token: set.token, body: {} })).json.rule, 'not_bound');
+});
+
+test('who signs in by the provider from a new device is told by mail, once for each', async () => {
+  const set = await way.set();
+  const email = `maria@${set.domain}`;
+  await personOf(set.portal, email);
+  const login = way.account(email);
+  const enterFrom = async (device: string) => {
+    const { url, cookie } = await way.begin(set.key);
+    return (await way.comeBack(await way.visit(url, login), `${cookie}; ${device}`)).device;
+  };
+  const told = async () =>
+    (await lettersTo(email)).filter(({ subject }) => subject === 'Вход с нового устройства').length;
+  const device = await enterFrom('');
+  assert.equal(await told(), 0);
+  await enterFrom(device);
+  assert.equal(await told(), 0);
+  await enterFrom('');
+  assert.equal(await told(), 1);
 });

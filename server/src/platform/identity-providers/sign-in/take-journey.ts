@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { SignInFault } from '../../../../../nouns/sign-in-faults.ts';
-import type { Browser } from '../../../kernel/access/actor.ts';
+import type { Browser } from '../../../kernel/access/browser.ts';
 import { object } from '../../../kernel/fields.ts';
 import { command } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';

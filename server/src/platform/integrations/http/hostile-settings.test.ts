@@ -66,6 +66,8 @@ const callTo = (url: string) =>
       settings: { url },
       installer: null,
       secrets: [],
+      isTest: false,
+      secondsAhead: 0,
     },
     { services, portal: nobody, correlationId: null, interactive: true },
     ({ http, settings }: { http: Parameters<Parameters<typeof callConnector>[3]>[0]['http']; settings: never }) =>

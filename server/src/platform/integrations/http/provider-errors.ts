@@ -42,7 +42,14 @@ const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
     "The provider's answer is not what it promises.",
     'Ответ провайдера не такой, как он обещает.',
   ),
+  stays_inside: words(
+    'A test portal asks no other system: nothing was sent.',
+    'Тестовый портал не обращается к другим системам: ничего не отправлено.',
+  ),
 };
+
+/** What a connector of a test portal is told instead of being asked. */
+export const staysInside = () => made('stays_inside');
 
 /** What a status means; null for 2xx. */
 export function errorOfAnswer(answer: Answer, call: ProviderRequest): ProviderError | null {

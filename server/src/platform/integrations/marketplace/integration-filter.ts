@@ -1,5 +1,5 @@
 import { badges, connectionTypes, dataTags } from '../../../kernel/integrations/manifest.ts';
-import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { badFilter } from '../../../kernel/lists/bad-filter.ts';
 import { categoryNames, heldStatuses } from './integration-card.ts';
 import type { Offered } from './present-integration.ts';
 
@@ -66,6 +66,3 @@ function sought(search: string): Fits {
 }
 
 const plain = (text: string) => text.normalize('NFC').trim().toLowerCase().replaceAll('ё', 'е');
-
-const badFilter = (parameter: string, en: string, ru: string) =>
-  refuse('invalid_filter', words(`${parameter}: ${en}.`, `${parameter}: ${ru}.`), { parameter });

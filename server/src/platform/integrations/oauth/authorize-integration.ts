@@ -5,6 +5,7 @@ import { inSteps, query } from '../../../kernel/operation.ts';
 import { brokenRule, notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
+import { refuseGoingOut } from '../../test-portals/refusals.ts';
 import { callConnector } from '../call-connector.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
 import { installation } from '../installation.ts';
@@ -32,7 +33,13 @@ export function authorizeIntegration(connectors: Connectors) {
     permission: 'integrations.configure',
     scope: null,
     provesPresence: true,
-    refuses: ['not_found', 'business_rule_violated', 'integration_disabled', 'upstream_error'],
+    refuses: [
+      'not_found',
+      'business_rule_violated',
+      'integration_disabled',
+      'upstream_error',
+      'test_portal_stays_inside',
+    ],
     input: object({ slug: text(64, 'Integration', { examples: ['email'] }) }),
     output: object({
       authorizationUrl: Type.String({ title: 'Address at the provider', format: 'uri' }),
@@ -85,6 +92,7 @@ const prepareAuthorization = (connectors: Connectors) =>
     input: object({ slug: Type.String() }),
     output: Type.Unknown(),
     async run(ctx, { slug }): Promise<Prepared> {
+      refuseGoingOut();
       const row = await installationOf(ctx.db, slug);
       const connector = await connectorOf(connectors, ctx, row);
       if (!connector.manifest.oauth) throw notByOAuth();

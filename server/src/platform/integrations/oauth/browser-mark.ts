@@ -1,4 +1,4 @@
-import type { Browser } from '../../../kernel/access/actor.ts';
+import type { Browser } from '../../../kernel/access/browser.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { readCookie, writeCookie } from '../../sessions/cookies.ts';
 import { journeySeconds } from './journey.ts';

@@ -1,10 +1,13 @@
 import Type from 'typebox';
 import { installationFlow } from '../../../../../nouns/installation.ts';
 import { integer, object, text } from '../../../kernel/fields.ts';
+import type { Manifest } from '../../../kernel/integrations/manifest.ts';
+import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command } from '../../../kernel/operation.ts';
 import { notFound, refuse, words } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
+import { demandTestPortal, refuseGoingOut } from '../../test-portals/refusals.ts';
 import { createEndpoint, createProviderEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { writeReadyMappings } from '../inbound/mappings/write-ready-mappings.ts';
 import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
@@ -30,7 +33,7 @@ export const installIntegration = (connectors: Connectors) =>
     permission: 'integrations.install',
     scope: 'settings.write',
     provesPresence: true,
-    refuses: ['already_installed', 'not_found', 'business_rule_violated', 'quota_exceeded'],
+    refuses: ['already_installed', 'not_found', 'business_rule_violated', 'quota_exceeded', 'test_portal_stays_inside'],
     input: object({
       publicId: text(64, 'Public identifier of the integration, as the marketplace shows it', {
         examples: ['cbr-rates'],
@@ -45,7 +48,9 @@ export const installIntegration = (connectors: Connectors) =>
     async run(ctx, { publicId, settings = {}, accept }) {
       const published = isExternal(publicId) ? await currentVersion(ctx.db, publicId) : undefined;
       const manifest = published ? manifestOf(published) : connectors.bySlug(publicId)?.manifest;
+      if (published) refuseGoingOut();
       if (!manifest || published?.suspended) throw notFound(integrationNoun);
+      if (manifest.testPortalsOnly) demandTestPortal();
       if (published && accept !== published.number) throw consentNeeded(published, ctx.language, null);
       const merged = mergeSettings(manifest.settings, {}, {}, settings);
       const id = ctx.newId;
@@ -54,7 +59,7 @@ export const installIntegration = (connectors: Connectors) =>
           tenant_id: ctx.db.tenant,
           id,
           slug: publicId,
-          status: installationFlow.initial,
+          ...standing(manifest),
           settings: JSON.stringify(merged.settings),
           ...(await secretColumns(ctx.services, ctx.db, id, { stored: {}, shown: {}, changes: merged.secrets })),
           inbound: published !== undefined && manifest.inbound === true,
@@ -75,6 +80,16 @@ export const installIntegration = (connectors: Connectors) =>
       return made;
     },
   });
+
+/** A card of test portals alone has nothing to be connected, so it is at work at once. */
+const standing = ({ testPortalsOnly }: Manifest) =>
+  testPortalsOnly
+    ? {
+        status: nextStatus(installationFlow, 'complete', installationFlow.initial),
+        tested_version: 1,
+        next_sync_at: new Date().toISOString(),
+      }
+    : { status: installationFlow.initial };
 
 async function installedAlready(db: Db, slug: string) {
   const held = await db.first<{ id: string }>(

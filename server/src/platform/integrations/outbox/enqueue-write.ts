@@ -1,5 +1,6 @@
 import { id, object } from '../../../kernel/fields.ts';
 import type { JobName, WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import { type OutboxRow, outboxColumns, presentEntry } from './outbox-entry.row.ts';
@@ -37,7 +38,7 @@ export async function enqueueWrite(ctx: WriteContext, ordered: Ordered) {
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
     })} returning ${outboxColumns}`);
-  const dueAt = new Date(Date.now() + leftToCallerMs).toISOString();
+  const dueAt = new Date(portalNow().getTime() + leftToCallerMs).toISOString();
   await ctx.enqueue(sendingJob, { entryId: row.id }, leftToCallerMs > 0 ? { dueAt } : {});
   ctx.record(outboxEntry.fact('queued', presentEntry(row, ctx.language)));
   return row.id;

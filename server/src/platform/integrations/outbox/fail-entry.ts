@@ -1,6 +1,7 @@
 import { outboxFlow } from '../../../../../nouns/outbox-entry.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import type { Words } from '../../../kernel/problems/errors.ts';
 import { changeEntry, type OutboxRow, presentEntry } from './outbox-entry.row.ts';
 import { outboxEntry } from './outbox-entry.ts';
@@ -11,7 +12,7 @@ interface WriteFault {
 }
 
 export const storedFault = ({ kind, detail }: WriteFault) =>
-  JSON.stringify({ at: new Date().toISOString(), kind, message: detail });
+  JSON.stringify({ at: portalNow().toISOString(), kind, message: detail });
 
 /** It was surely not carried out, and will not be by itself. A person may try again. */
 export async function failEntry(ctx: WriteContext, entry: OutboxRow, fault: WriteFault) {

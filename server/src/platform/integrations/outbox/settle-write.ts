@@ -5,6 +5,7 @@ import type { Written } from '../../../kernel/integrations/outgoing-write.ts';
 import { isLasting, type ProviderError } from '../../../kernel/integrations/provider.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import type { Called } from '../call-connector.ts';
 import type { Connectors } from '../installation.row.ts';
@@ -66,7 +67,7 @@ async function notWritten(
     last_error: storedFault(error),
   });
   const wait = Math.max(seconds * 1_000, error.retryAfterMs ?? 0);
-  await ctx.enqueue(sendingJob, { entryId: entry.id }, { dueAt: new Date(Date.now() + wait).toISOString() });
+  await ctx.enqueue(sendingJob, { entryId: entry.id }, { dueAt: new Date(portalNow().getTime() + wait).toISOString() });
   ctx.nothingChanged();
 }
 

@@ -1,5 +1,6 @@
 import { integer, object } from '../../../kernel/fields.ts';
 import type { JobName, WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { entryPayload } from './enqueue-write.ts';
 import type { OutboxRow } from './outbox-entry.row.ts';
 
@@ -13,6 +14,6 @@ export const sweepPayload = object({ ...entryPayload.properties, sweep: integer(
 export const sweepJob = { name: 'integrations.reconcile-write', payload: sweepPayload } satisfies JobName;
 
 export async function nextSweep(ctx: WriteContext, { id, sweeps }: OutboxRow) {
-  const dueAt = new Date(Date.now() + (spacing[sweeps] as number) * 1_000).toISOString();
+  const dueAt = new Date(portalNow().getTime() + (spacing[sweeps] as number) * 1_000).toISOString();
   await ctx.enqueue(sweepJob, { entryId: id, sweep: sweeps + 1 }, { dueAt });
 }

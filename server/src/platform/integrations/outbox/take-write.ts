@@ -4,6 +4,7 @@ import type { AnyConnector } from '../../../kernel/integrations/connector.ts';
 import type { OutgoingWrite, Write } from '../../../kernel/integrations/outgoing-write.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { type Connectors, workingInstallation } from '../installation.row.ts';
 import { type Connection, openConnection } from '../open-connection.ts';
@@ -50,7 +51,7 @@ async function take(ctx: WriteContext, connectors: Connectors, entry: OutboxRow)
     await failEntry(ctx, entry, { kind: 'disabled', detail: notWorking });
     return null;
   }
-  const sentAt = new Date().toISOString();
+  const sentAt = portalNow().toISOString();
   const taken = await changeEntry(ctx.db, entry.id, {
     status: nextStatus(outboxFlow, 'take', entry.status),
     attempts: entry.attempts + 1,

@@ -8,7 +8,7 @@ type BudgetShortVars = {
   readonly name: string;
   readonly code: string;
   readonly budget: string;
-  /** More is committed than there is; otherwise four fifths of it or more. */
+  /** More is committed than there is; otherwise it has come to one of its marks. */
   readonly isOverrun: boolean;
   /** What is left; below zero where it is overrun. */
   readonly available: string;
@@ -26,14 +26,14 @@ export function budgetShort(vars: BudgetShortVars, locale: LetterLocale): Letter
   return {
     ...(ru
       ? {
-          subject: isOverrun ? `Бюджет превышен: ${called}` : `Бюджет на исходе: ${called}`,
-          preheader: isOverrun ? `Превышение ${amount}.` : `Использовано ${used}, осталось ${amount}.`,
-          heading: isOverrun ? 'Бюджет превышен' : 'Бюджет на исходе',
+          subject: isOverrun ? `Бюджет превышен: ${called}` : `Использовано ${used} бюджета: ${called}`,
+          preheader: isOverrun ? `Превышение ${amount}.` : `Осталось ${amount}.`,
+          heading: isOverrun ? 'Бюджет превышен' : `Использовано ${used} бюджета`,
         }
       : {
-          subject: isOverrun ? `A budget is overrun: ${called}` : `A budget is nearly used: ${called}`,
-          preheader: isOverrun ? `Overrun by ${amount}.` : `${used} is used, ${amount} is left.`,
-          heading: isOverrun ? 'The budget is overrun' : 'The budget is nearly used',
+          subject: isOverrun ? `A budget is overrun: ${called}` : `${used} of a budget is used: ${called}`,
+          preheader: isOverrun ? `Overrun by ${amount}.` : `${amount} is left.`,
+          heading: isOverrun ? 'The budget is overrun' : `${used} of the budget is used`,
         }),
     paragraphs: [
       greeting(vars.name, locale),

@@ -33,6 +33,7 @@ import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { proposalAnswer } from './proposal-answer.ts';
 import { proposalSent } from './proposal-sent.ts';
+import { providerUnbound } from './provider-unbound.ts';
 import { qualificationEnding } from './qualification-ending.ts';
 import { questionCame } from './question-came.ts';
 import { recordCommented } from './record-commented.ts';
@@ -52,6 +53,7 @@ import { secondFactorChanged } from './second-factor-changed.ts';
 import { stockLow } from './stock-low.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
+import { writeWaits } from './write-waits.ts';
 /** Every letter the platform writes, by the name its row keeps. */
 export const letterTemplates = {
   'already-registered': alreadyRegistered,
@@ -88,6 +90,7 @@ export const letterTemplates = {
   'password-reset': passwordReset,
   'proposal-answer': proposalAnswer,
   'proposal-sent': proposalSent,
+  'provider-unbound': providerUnbound,
   'qualification-ending': qualificationEnding,
   'question-came': questionCame,
   'record-commented': recordCommented,
@@ -107,6 +110,7 @@ export const letterTemplates = {
   'stock-low': stockLow,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
+  'write-waits': writeWaits,
 } as const;
 
 export type LetterTemplate = keyof typeof letterTemplates;

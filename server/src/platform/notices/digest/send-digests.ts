@@ -41,7 +41,7 @@ interface Taken {
 /** They wait no more from the moment that their letters are written: both commit, or neither. */
 const takeDue = ({ db }: WriteContext) =>
   db.many<Taken>(sql`
-    update notices notice set digest_at = null where notice.tenant_id = ${db.tenant} and notice.digest_at <= now()
+    update notices notice set digest_at = null where notice.tenant_id = ${db.tenant} and notice.digest_at <= portal_now()
     returning notice.user_id as "userId", notice.id, notice.page, notice.permission, notice.title_ru as ru, notice.title_en as en`);
 
 type Reader = PersonToTell & { roles: HeldRole[] };

@@ -18,7 +18,7 @@ export const markAllRead = command({
     ctx.nothingChanged();
     const seen = upTo === undefined ? sql`true` : sql`notice.id <= ${upTo}`;
     const marked = await ctx.db.execute(sql`
-      update notices notice set read_at = now(), digest_at = null
+      update notices notice set read_at = portal_now(), digest_at = null
       where notice.tenant_id = ${ctx.db.tenant} and ${readableBy(ctx.actor)} and notice.read_at is null and ${seen}`);
     return { marked };
   },

@@ -16,7 +16,7 @@ export const markRead = command({
   async run(ctx, { id }) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`
-      update notices notice set read_at = now(), digest_at = null
+      update notices notice set read_at = portal_now(), digest_at = null
       where notice.tenant_id = ${ctx.db.tenant} and notice.id = ${id} and ${readableBy(ctx.actor)} and notice.read_at is null`);
     return ownNotice(ctx, id);
   },

@@ -3,6 +3,7 @@ import { ways as kinds, type NoticeSettings } from '../../../../../nouns/notice-
 import { changeOf } from '../../../kernel/entity-of.ts';
 import { object, version } from '../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { nextTurn } from '../digest/next-turn.ts';
@@ -31,7 +32,7 @@ export const updateSettings = command({
     ctx.expectVersion(before.version);
     const hour = digestHour ?? before.digestHour;
     const changed = await ctx.db.execute(sql`
-      update notice_settings set digest_hour = ${hour}, ways = ways || ${JSON.stringify(ways)}::jsonb, version = version + 1, updated_at = now()
+      update notice_settings set digest_hour = ${hour}, ways = ways || ${JSON.stringify(ways)}::jsonb, version = version + 1, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and user_id = ${userId}
         and (digest_hour <> ${hour} or ways <> ways || ${JSON.stringify(ways)}::jsonb)`);
     if (changed === 0) {
@@ -48,5 +49,5 @@ export const updateSettings = command({
 /** What waits for the letter of the day goes out at the new hour. */
 const moveDigest = ({ db }: WriteContext, { id, digestHour, timeZone }: NoticeSettings) =>
   db.execute(sql`
-    update notices set digest_at = ${nextTurn(digestHour, timeZone, new Date())}
+    update notices set digest_at = ${nextTurn(digestHour, timeZone, portalNow())}
     where tenant_id = ${db.tenant} and user_id = ${id} and digest_at is not null`);

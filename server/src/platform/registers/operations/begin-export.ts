@@ -1,17 +1,17 @@
 import Type from 'typebox';
 import type { RegisterExport } from '../../../../../nouns/register-export.ts';
 import { authorize } from '../../../kernel/access/actor.ts';
-import type { Page } from '../../../kernel/lists/listing.ts';
 import type { JobName } from '../../../kernel/operation.ts';
 import { command, type ReadContext } from '../../../kernel/operation.ts';
+import { portalNow } from '../../../kernel/portal-clock.ts';
 import { brokenRule, words } from '../../../kernel/problems/errors.ts';
 import { dayIn } from '../../../kernel/values/instant.ts';
 import { amongFilters } from '../../spreadsheets/begin-pages.ts';
 import type { WrittenColumn } from '../../spreadsheets/write-book.ts';
 import { chosenColumns, shownColumns } from '../chosen-columns.ts';
+import { countRows } from '../count-rows.ts';
 import { checkExported, type ExportedInput, exportedInput } from '../exported.input.ts';
 import { headingsOf } from '../headings-of.ts';
-import { listInput } from '../list-input.ts';
 import type { ReferredBy } from '../referred.ts';
 import type { Register } from '../register.ts';
 import { registerExport, registerExports } from '../register-export.ts';
@@ -46,13 +46,16 @@ export const beginExport = (
     async run(ctx, input): Promise<Begun> {
       const register = byList.get(input.list) as Register;
       for (const demanded of register.demands) authorize(ctx.actor, demanded);
-      checkExported(input);
-      const shown = chosenColumns(await shownColumns(ctx, register, referredBy), input.columns);
-      const { total, isLong } = await lengthOf(ctx, register, input);
+      checkExported(register, input);
+      const { filters = {}, rows = 'records' } = input;
+      const shown = chosenColumns(await shownColumns(ctx, register, referredBy, rows), input.columns);
+      const rowCount = await countRows(ctx, register, { filters, rows }, mostAtOnce).catch((error) =>
+        Promise.reject(amongFilters(error)),
+      );
       const timeZone = input.timeZone ?? (await timeZoneOf(ctx));
       const asked = askedOf(ctx, register, input, timeZone);
-      if (!isLong) {
-        const taken = { ...asked, rowCount: total, status: 'ready' as const };
+      if (rowCount <= mostAtOnce) {
+        const taken = { ...asked, rowCount, status: 'ready' as const };
         ctx.record(registerExport.fact('taken', { ...unwritten(ctx.newId, ctx.actor.userId), ...taken }));
         return {
           atOnce: { fileName: asked.fileName, columns: headingsOf(shown, ctx.language), timeZone },
@@ -66,32 +69,28 @@ export const beginExport = (
     },
   });
 
-async function lengthOf(ctx: ReadContext, register: Register, { filters = {} }: ExportedInput) {
-  const asked = { ...listInput(register, filters), limit: 1, includeTotal: true };
-  const page = (await ctx
-    .ask(register.query, asked)
-    .catch((error) => Promise.reject(amongFilters(error)))) as Page<object>;
-  const { total = 0, totalIsLowerBound = false } = page.meta ?? {};
-  return { total, isLong: totalIsLowerBound || total > mostAtOnce };
+function askedOf(
+  { language }: ReadContext,
+  { title: titles }: Register,
+  { list, filters = {}, rows = 'records', columns, format = 'xlsx' }: ExportedInput,
+  timeZone: string,
+) {
+  const title = titles[language] + (rows === 'lines' ? byLines[language] : '');
+  return {
+    ...{ list, title, filters, rows, columns: columns ?? null, format, timeZone, language },
+    fileName: `${title} ${dayIn(timeZone)}.${format}`,
+    expiresAt: new Date(portalNow().getTime() + keptMs).toISOString(),
+  };
 }
 
-const askedOf = (
-  { language }: ReadContext,
-  { list, title }: Register,
-  { filters = {}, columns, format = 'xlsx' }: ExportedInput,
-  timeZone: string,
-) => ({
-  ...{ list, title: title[language], filters, columns: columns ?? null, format, timeZone, language },
-  fileName: `${title[language]} ${dayIn(timeZone)}.${format}`,
-  expiresAt: new Date(Date.now() + keptMs).toISOString(),
-});
+const byLines = words(' by lines', ' по строкам');
 
 /** The rest of an export that leaves no row, only its trace in the trail. */
 function unwritten(
   id: string,
   createdBy: string | null,
 ): Omit<RegisterExport, keyof ReturnType<typeof askedOf> | 'rowCount' | 'status'> {
-  const now = new Date().toISOString();
+  const now = portalNow().toISOString();
   return { id, sizeBytes: null, problem: null, version: 1, createdAt: now, updatedAt: now, createdBy };
 }
 

@@ -3,12 +3,12 @@ import type { RegisterExport } from '../../../../../nouns/register-export.ts';
 import { id, object } from '../../../kernel/fields.ts';
 import { nextStatus } from '../../../kernel/lifecycle.ts';
 import { command, type WriteContext } from '../../../kernel/operation.ts';
-import { words } from '../../../kernel/problems/errors.ts';
+import { type Words, words } from '../../../kernel/problems/errors.ts';
 import { tellPeople } from '../../notices/tell-people.ts';
 import { registerExport, registerExports } from '../register-export.ts';
 
 /** What came of the writing: a stored file, or why there is none. */
-export type Ended = { storageKey: string; rowCount: number; sizeBytes: number } | { problem: string };
+export type Ended = { storageKey: string; rowCount: number; sizeBytes: number } | { problem: Words };
 
 /** Ends an export that is being written, and tells who asked for it. */
 export const endExport = command({
@@ -21,7 +21,9 @@ export const endExport = command({
   async run(ctx, { exportId, ended }) {
     const before = await registerExports.lock(ctx.db, exportId);
     if (before.status !== 'working') return ctx.nothingChanged();
-    const after = await ('problem' in ended ? fail(ctx, before, ended.problem) : finish(ctx, before, ended));
+    const after = await ('problem' in ended
+      ? fail(ctx, before, ended.problem[before.language])
+      : finish(ctx, before, ended));
     if (after.createdBy !== null) await tell(ctx, after, after.createdBy);
   },
 });
@@ -52,7 +54,7 @@ const tell = (ctx: WriteContext, { id, title, status }: RegisterExport, userId: 
   });
 
 /** For an export whose worker died at every attempt. */
-export const interrupted = {
-  en: 'Writing the export was interrupted several times. Ask for it again.',
-  ru: 'Выгрузка несколько раз прерывалась. Запросите её ещё раз.',
-};
+export const interrupted = words(
+  'Writing the export was interrupted several times. Ask for it again.',
+  'Выгрузка несколько раз прерывалась. Запросите её ещё раз.',
+);

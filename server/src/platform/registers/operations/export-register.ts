@@ -28,7 +28,8 @@ export function exportRegister(
     name: 'registers.export-register',
     summary: words('Export a list to a file', 'Выгрузить список в файл'),
     description:
-      'Every row that the filters of the list leave, in its order; `GET /registers` names the lists and their columns. Up to 10 000 rows are ' +
+      'Every record that the filters of the list leave, in its order; `GET /registers` names the lists and their columns. With `rows=lines` ' +
+      'each line inside the records has a row of its own, after the columns of its record; a record without lines has one row. Up to 10 000 rows are ' +
       'the answer itself. A longer list is written in the background, with the rights of the person at that time: the answer is then 202 with ' +
       'the export, which tells when its file can be downloaded. A key exports at most 10 000 rows.',
     permission: 'signed-in',
@@ -44,8 +45,8 @@ export function exportRegister(
         steps.respond({ status: 202, headers: { Location: `/api/v1/registers/exports/${later?.id}` } });
         return later;
       }
-      const { list, filters = {}, columns = null, format = 'xlsx' } = input;
-      const asked = { filters, columns, language: steps.language, timeZone: atOnce.timeZone };
+      const { list, filters = {}, rows = 'records', columns = null, format = 'xlsx' } = input;
+      const asked = { filters, rows, columns, language: steps.language, timeZone: atOnce.timeZone };
       const pages = await beginPages(pagesOf(steps, readPage.get(list) as ReadPage, asked));
       return writeFile(format, atOnce.fileName.replace(/\.\w+$/, ''), atOnce.columns, rowsOf(pages));
     },

@@ -14,6 +14,6 @@ export const listExports = listRecords(
     description: 'Those written in the background whose files are kept: the newest first.',
     permission: 'signed-in',
     scope: null,
-    within: ({ userId }) => [sql`export.created_by = ${userId}`, sql`export.expires_at > now()`],
+    within: ({ userId }) => [sql`export.created_by = ${userId}`, sql`export.expires_at > portal_now()`],
   },
 );

@@ -1,10 +1,17 @@
 import Type from 'typebox';
 import { flag, object } from '../../../kernel/fields.ts';
-import { query } from '../../../kernel/operation.ts';
+import { query, type ReadContext } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
-import { shownColumns } from '../chosen-columns.ts';
+import { lineColumns, recordColumns } from '../chosen-columns.ts';
+import type { RegisterColumn } from '../columns-of.ts';
 import type { ReferredBy } from '../referred.ts';
 import { mayExport, type Register } from '../register.ts';
+
+const registerColumn = object({
+  path: Type.String({ title: 'Name', examples: ['supplier.name'] }),
+  heading: Type.String({ title: 'Heading', examples: ['Who delivers'] }),
+  isUsual: flag('Whether a file has it unless columns are named'),
+});
 
 /** What may be exported, and which columns its file may have. */
 export const listRegisters = (registers: readonly Register[], referredBy: ReferredBy) =>
@@ -23,13 +30,11 @@ export const listRegisters = (registers: readonly Register[], referredBy: Referr
           list: Type.String({ title: 'Name', examples: ['orders.list-orders'] }),
           title: Type.String({ title: 'What people call it', examples: ['List orders to suppliers'] }),
           path: Type.String({ title: 'Address of the list', examples: ['/api/v1/purchase-orders'] }),
-          columns: Type.Array(
-            object({
-              path: Type.String({ title: 'Name', examples: ['supplier.name'] }),
-              heading: Type.String({ title: 'Heading', examples: ['Who delivers'] }),
-              isUsual: flag('Whether a file has it unless columns are named'),
-            }),
-          ),
+          columns: Type.Array(registerColumn),
+          lineColumns: Type.Array(registerColumn, {
+            title:
+              'Columns of the lines inside its records, for files with `rows=lines`; none where the records have no lines',
+          }),
         }),
       ),
     }),
@@ -39,13 +44,16 @@ export const listRegisters = (registers: readonly Register[], referredBy: Referr
         list: register.list,
         title: register.title[ctx.language],
         path: register.path,
-        columns: (await shownColumns(ctx, register, referredBy)).map(({ path, heading, isUsual }) => ({
-          ...{ path, heading: heading[ctx.language], isUsual },
-        })),
+        columns: (await recordColumns(ctx, register, referredBy)).map(told(ctx)),
+        lineColumns: (await lineColumns(ctx, register, referredBy)).map(told(ctx)),
       }));
       return { items: await Promise.all(items) };
     },
   });
+
+const told =
+  ({ language }: ReadContext) =>
+  ({ path, heading, isUsual }: RegisterColumn) => ({ path, heading: heading[language], isUsual });
 
 /** The scopes of keys any of which opens some list. */
 export const scopesOfRegisters = (registers: readonly Register[]) => [

@@ -14,7 +14,7 @@ export const noteRows = command({
   async run(ctx, { exportId, rows }) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`
-      update register_exports set row_count = ${rows}, updated_at = now()
+      update register_exports set row_count = ${rows}, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${exportId} and status = 'working'`);
   },
 });

@@ -171,3 +171,16 @@ test('letters follow: a link for a new password goes to the new address, and one
   await forget(email);
   assert.equal((await links(email, 'reset-password')).length, 1);
 });
+
+test('a change that waits is cancelled by its owner: its link opens nothing', async () => {
+  const anna = await signedInOwner();
+  const cancel = () => request('POST', `${url}/cancel`, { token: anna.token, body: {} });
+  assert.equal((await cancel()).json.code, 'not_found');
+  const { confirmLink } = await asked(anna);
+  assert.deepEqual((await cancel()).json, { status: 'cancelled' });
+  assert.equal((await me(anna.token)).user.newEmail, null);
+  assert.equal((await confirm(anna.token, confirmLink)).json.code, 'link_expired');
+  assert.equal((await cancel()).json.code, 'not_found');
+  const events = (await factsOf(anna.tenantId)).map(({ event }) => event);
+  assert.equal(events.filter((event) => event === 'account.email_change_cancelled').length, 1);
+});

@@ -8,7 +8,7 @@ test('a feed asked for an event that does not exist answers 422 and what may hav
   const { status, json } = await ask('events=integration_api.catalog_item.updatet');
   assert.deepEqual([status, json.code, json.errors[0].parameter], [422, 'unknown_reference', 'events']);
   assert.deepEqual(json.errors[0].params.near[0], 'integration_api.catalog_item.updated');
-  assert.match(json.detail, /Perhaps: integration_api\.catalog_item\.updated/);
+  assert.match(json.detail, /perhaps: integration_api\.catalog_item\.updated/);
   assert.ok(
     (await ask('events=warehouse.created')).json.errors[0].params.near.includes('integration_api.warehouse.created'),
   );

@@ -1,5 +1,5 @@
+import { unreadableCursor } from '../../../kernel/lists/list-cursor.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
-import { refuse } from '../../../kernel/problems/errors.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { idAt } from '../../../kernel/values/id-at.ts';
@@ -10,13 +10,14 @@ import { importedKeys } from '../../secrets/imported-keys.ts';
 import { openTokenWith } from '../../secrets/token-key.ts';
 
 /** How far a reader has come: a position, and the event that stood there. */
-interface Place {
+export interface Place {
   /** Undefined in a cursor from before events had positions: it is found by its event. */
   position: number | undefined;
   id: string;
 }
 
-export const nothingYet: Place = { position: 0, id: '00000000-0000-0000-0000-000000000000' };
+/** Before all events; it says since when, so that whoever comes back with it is told what he has missed. */
+export const beforeAll = (): Place => ({ position: 0, id: idAt(Date.now()) });
 
 export const sealPlace = (ctx: ReadContext, { position, id }: Place): string =>
   ctx.services.sealToken('event-place', `${ctx.db.tenant}|${position}|${id}`);
@@ -24,8 +25,7 @@ export const sealPlace = (ctx: ReadContext, { position, id }: Place): string =>
 export async function openPlace(ctx: ReadContext, cursor: string): Promise<Place> {
   const place = ctx.services.openToken('event-place', cursor) ?? (await placeFromElsewhere(ctx, cursor));
   const [tenantId, number, id] = (place ?? ctx.services.openToken('event-cursor', cursor))?.split('|') ?? [];
-  if (tenantId !== ctx.db.tenant || number === undefined || id === undefined) throw refuse('cursor_invalid');
-  if (id === nothingYet.id) return nothingYet;
+  if (tenantId !== ctx.db.tenant || number === undefined || id === undefined) throw unreadableCursor();
   return { position: place === null ? undefined : Number(number), id };
 }
 
@@ -64,8 +64,10 @@ export function beginningOf(db: Db, place: Place, since: string | undefined): Sq
   return sql`greatest(${seen}, ${positionBefore(db, moment)})`;
 }
 
-/** No transaction lasts an hour: of so many facts one had its number before any that came so much later. */
-const early = { ms: 3_600_000, facts: 100 };
+export const longestTransactionMs = 3_600_000;
+
+/** Of so many facts one had its number before any that came so much later. */
+const early = { ms: longestTransactionMs, facts: 100 };
 
 /** A position that everything from this moment on lies above. */
 const positionBefore = (db: Db, moment: number): Sql => sql`

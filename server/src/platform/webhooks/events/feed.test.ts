@@ -92,6 +92,47 @@ test('who begins passes nothing that is older than what is told, and misses noth
   assert.deepEqual(await ids({ since: '1990-01-01T00:00:00Z' }), [first, second, third]);
 });
 
+test('who comes back after events he was not told has to begin anew, and is told from where', async () => {
+  const portal = await newPortal();
+  const key = await hookKey(portal);
+  const happened = async (days: number) => {
+    const { rows } = await owner.query(
+      'update event_heads set numbered = numbered + 1, told = numbered + 1 where tenant_id = $1 returning numbered',
+      [portal.tenantId],
+    );
+    const then = new Date(Date.now() - days * 86_400_000).toISOString();
+    await owner.query(
+      insertFact
+        .replace('(tenant_id,', '(tenant_id, id, occurred_at, position,')
+        .replace('values ($1,', 'values ($1, id_at($2), $2, $3,'),
+      [portal.tenantId, then, rows[0].numbered],
+    );
+  };
+  await feed(key);
+  await happened(30.8);
+  const { nextCursor: cursor } = (await feed(key)).page;
+  assert.deepEqual((await feed(key, { cursor })).items, [], 'old, but nothing has happened since');
+  await happened(1);
+  assert.equal((await feed(key, { cursor })).items.length, 1, 'what has happened since is told');
+  await happened(30.5);
+  const { status, json } = await request('GET', `/api/v1/events?cursor=${cursor}`, { key });
+  assert.deepEqual([status, json.code, json.errors[0].parameter], [410, 'event_cursor_expired', 'cursor']);
+  assert.match(json.fix, /Read the records you keep anew/);
+  await createItem(key, 'Свежий');
+  const { items } = await feed(key, { cursor: json.nextCursor });
+  assert.deepEqual(
+    items.map(({ entity }) => entity.displayName),
+    ['Свежий'],
+  );
+});
+
+test('the cursor of another portal is told apart from one that is too old', async () => {
+  const { nextCursor } = (await feed(await hookKey(await newPortal()))).page;
+  const key = await hookKey(await newPortal());
+  const { status, json } = await request('GET', `/api/v1/events?cursor=${nextCursor}`, { key });
+  assert.deepEqual([status, json.code], [400, 'cursor_invalid']);
+});
+
 /** Pages that PostgreSQL looks at to read on after so many events. */
 async function pagesLookedAt(events: number): Promise<number> {
   const portal = await newPortal();

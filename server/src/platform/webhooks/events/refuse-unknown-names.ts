@@ -1,6 +1,6 @@
-import { Refusal, words } from '../../../kernel/problems/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { unknownInParameter } from '../../../kernel/problems/unknown-in-parameter.ts';
 import { recordTypeAmong } from '../../../kernel/record-type-among.ts';
-import { nearNames } from '../../../kernel/values/near-names.ts';
 import { type EventCatalog, testEvent } from './event-catalog.ts';
 
 /** Refuses a feed of events or kinds that do not exist: an empty page would look like «nothing happened». */
@@ -13,25 +13,12 @@ export function refuseUnknownNames(catalog: EventCatalog, asked: { events?: stri
 
 const listed = (list: string | undefined) => (list === undefined ? [] : list.split(',').map((one) => one.trim()));
 
-function unknown(at: string, name: string, known: readonly string[]): Refusal {
-  const near = nearNames(known, name);
-  const told = near.length === 0 ? known : near;
-  return new Refusal(
+const unknown = (at: string, name: string, known: readonly string[]) =>
+  unknownInParameter(
     'unknown_reference',
-    words(
-      `${at}: there is no “${name}”. ${near.length === 0 ? 'There are' : 'Perhaps'}: ${told.join(', ')}.`,
-      `${at}: «${name}» не существует. ${near.length === 0 ? 'Есть' : 'Возможно'}: ${told.join(', ')}.`,
-    ),
-    {
-      errors: [
-        {
-          in: 'query',
-          at,
-          code: 'not_found_reference',
-          message: words(`«${name}» is unknown`, `«${name}» неизвестно`),
-          params: { name, near },
-        },
-      ],
-    },
+    at,
+    [name],
+    known,
+    () => words(`there is no “${name}”`, `«${name}» не существует`),
+    'not_found_reference',
   );
-}

@@ -95,6 +95,7 @@ function dataOf({ data }: FactRow, { mode, readable, hidden }: View): Record<str
 
 const actorTypes: Record<string, string> = {
   ...{ apiKey: 'api_key', supplierLink: 'supplier_link', customerLink: 'customer_link', driverLink: 'driver_link' },
+  identityProvider: 'identity_provider',
   visitor: 'system',
 };
 

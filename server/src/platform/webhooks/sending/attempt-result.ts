@@ -1,7 +1,7 @@
 import { uuidv7 } from '../../../kernel/values/uuid.ts';
 import type { Outcome } from '../../outbound/outcome.ts';
 import type { Work } from './delivery-work.ts';
-import { nextAttempt } from './retry-schedule.ts';
+import { nextAttempt, TEST_RETRY_STEPS } from './retry-schedule.ts';
 import type { Sent } from './send-attempt.ts';
 
 /** What is written of a delivery after its send: the attempts made and where it stands now. */
@@ -28,7 +28,13 @@ export function resultOf(work: Work, sent: readonly Sent[], random: () => number
   const last = sent.at(-1) as Sent;
   const now = new Date();
   const step = work.step + 1;
-  const next = nextAttempt({ attempt: step, outcome: last.outcome, now, random });
+  const next = nextAttempt({
+    attempt: step,
+    outcome: last.outcome,
+    now,
+    random,
+    ...(work.isTest && { steps: TEST_RETRY_STEPS }),
+  });
   const counts = work.trigger !== 'test';
   const retries = 'at' in next && work.retried;
   const status = 'at' in next ? (retries ? 'pending' : 'failed') : next.final;

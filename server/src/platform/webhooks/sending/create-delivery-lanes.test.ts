@@ -27,6 +27,7 @@ const work = (subscription: string, more: Partial<Work> = {}): Work => ({
   ordered: false,
   retried: true,
   failing: false,
+  isTest: false,
   ...more,
 });
 

@@ -1,3 +1,4 @@
+import { isTestPortal } from '../../../kernel/portal-clock.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw } from '../../../kernel/sql/sql.ts';
@@ -31,6 +32,8 @@ export interface Work {
   retried: boolean;
   /** Its receiver has failed since it last took anything. */
   failing: boolean;
+  /** Of a test portal: it is tried again soon, and not for days. */
+  isTest: boolean;
 }
 
 export interface WorkRow {
@@ -91,5 +94,6 @@ export async function workOf(services: Services, db: Db, open: SecretOpener, row
     ordered: row.ordering === 'entity',
     retried: row.trigger !== 'test' || row.enabled,
     failing: row.failing,
+    isTest: isTestPortal(),
   };
 }

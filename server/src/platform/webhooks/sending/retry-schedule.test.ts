@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type AttemptResult, MAX_ATTEMPTS, type NextAttempt, nextAttempt, RETRY_STEPS } from './retry-schedule.ts';
+import {
+  type AttemptResult,
+  MAX_ATTEMPTS,
+  type NextAttempt,
+  nextAttempt,
+  RETRY_STEPS,
+  TEST_RETRY_STEPS,
+} from './retry-schedule.ts';
 
 const NOW = new Date('2026-11-21T08:00:00.000Z');
 const HOUR = 3_600_000;
@@ -23,6 +30,15 @@ test('there are 12 attempts over 75 h 42 min', () => {
   assert.equal(MAX_ATTEMPTS, 12);
   assert.equal(Math.floor(RETRY_STEPS.reduce((sum, step) => sum + step, 0) / 60_000), 75 * 60 + 42);
   assert.deepEqual(after(answer(500), 12), { final: 'failed', disable: null, pauseUntil: null });
+});
+
+test('of a test portal there are four attempts within two minutes', () => {
+  const waits = [1, 2, 3].map((attempt) =>
+    waitOf(nextAttempt({ attempt, outcome: answer(500), now: NOW, random: () => 0, steps: TEST_RETRY_STEPS })),
+  );
+  assert.deepEqual(waits, [5_000, 15_000, 60_000]);
+  const fourth = nextAttempt({ attempt: 4, outcome: answer(500), now: NOW, random: () => 0, steps: TEST_RETRY_STEPS });
+  assert.deepEqual(fourth, { final: 'failed', disable: null, pauseUntil: null });
 });
 
 test('every answer and failure has its rule', () => {

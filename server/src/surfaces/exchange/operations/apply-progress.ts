@@ -32,6 +32,6 @@ export const noteProgress = command({
   async run(ctx, { jobId, applied }) {
     ctx.nothingChanged();
     await ctx.db.execute(sql`
-      update import_progress set applied = ${applied}, updated_at = now() where tenant_id = ${ctx.db.tenant} and job_id = ${jobId}`);
+      update import_progress set applied = ${applied}, updated_at = portal_now() where tenant_id = ${ctx.db.tenant} and job_id = ${jobId}`);
   },
 });

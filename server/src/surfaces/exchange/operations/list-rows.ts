@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { seeingImports } from '../../../kernel/exchange/exchange.ts';
 import { choice, id, nullable, object } from '../../../kernel/fields.ts';
+import { unreadableCursor } from '../../../kernel/lists/list-cursor.ts';
 import { query } from '../../../kernel/operation.ts';
-import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
 import { empty, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { findImport } from '../../../platform/exchange/import-job.row.ts';
 import { rowsAfter } from '../../../platform/exchange/import-rows.ts';
@@ -61,7 +62,7 @@ const cursorAt = (rowId: number) => Buffer.from(`row ${rowId}`).toString('base64
 function placeOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   const [, row] = /^row (\d{1,7})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
-  if (row === undefined) throw refuse('cursor_invalid');
+  if (row === undefined) throw unreadableCursor();
   return Number(row);
 }
 

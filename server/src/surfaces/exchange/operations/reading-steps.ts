@@ -79,7 +79,7 @@ export const takeRows = command({
     // A single statement of all rows would be serialised in one go and block every other request.
     for (let at = 0; at < stored.length; at += atATime) await insertRows(ctx.db, jobId, stored.slice(at, at + atATime));
     await ctx.db.execute(sql`
-      update import_jobs set counts = ${JSON.stringify({ rows: count })}, updated_at = now(),
+      update import_jobs set counts = ${JSON.stringify({ rows: count })}, updated_at = portal_now(),
         found = coalesce(${found ? JSON.stringify(found) : null}::jsonb, found)
       where tenant_id = ${ctx.db.tenant} and id = ${jobId}`);
   },

@@ -68,7 +68,7 @@ const lockApplying = ({ db }: WriteContext, jobId: string) =>
 
 async function finish(ctx: WriteContext, row: ImportRow, result: Result) {
   const status = importMovedBy(result.failed > 0 ? 'finishInPart' : 'finish', row.status);
-  const change = sql`status = ${status}, result = ${JSON.stringify(result)}, applied_at = now()`;
+  const change = sql`status = ${status}, result = ${JSON.stringify(result)}, applied_at = portal_now()`;
   ctx.record(importJob.fact('applied', presentImport(await changeImport(ctx.db, row.id, change))));
 }
 

@@ -4,7 +4,8 @@ import { permits } from '../../../kernel/access/actor.ts';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { id, instant, object, recordType, text } from '../../../kernel/fields.ts';
 import { query } from '../../../kernel/operation.ts';
-import { refuse, words } from '../../../kernel/problems/errors.ts';
+import { words } from '../../../kernel/problems/errors.ts';
+import { refuseParameter } from '../../../kernel/problems/refuse-parameter.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { externalId, externalSource } from '../../../platform/external-links/links-field.ts';
 
@@ -80,7 +81,14 @@ export const findLinks = (resources: readonly FacadeResource[]) =>
   });
 
 const needsMore = () =>
-  refuse(
-    'invalid_query_parameter',
-    words('Give externalSource and externalId, or entityId.', 'Укажите externalSource и externalId либо entityId.'),
-  );
+  refuseParameter('invalid_query_parameter', 'externalSource', {
+    code: 'required',
+    message: words(
+      'and externalId are required where entityId is not given',
+      'и externalId обязательны, если не указан entityId',
+    ),
+    fix: words(
+      'Give externalSource and externalId, or entityId.',
+      'Укажите externalSource и externalId либо entityId.',
+    ),
+  });

@@ -1,7 +1,7 @@
 import Type, { type TObject } from 'typebox';
 import type { FacadeResource } from '../../../kernel/facade-resource.ts';
 import { text } from '../../../kernel/fields.ts';
-import { lentConditions } from '../../../kernel/lists/list-filters.ts';
+import { lentConditions } from '../../../kernel/lists/lent-conditions.ts';
 import type { ListQuery } from '../../../kernel/lists/list-query.ts';
 import {
   customFilterPattern,
@@ -9,11 +9,14 @@ import {
   holdingValues,
 } from '../../../platform/custom-fields/filter-by-values.ts';
 import { linkedTo } from '../../../platform/external-links/linked-to.ts';
+import { listWithoutSamples } from './list-without-samples.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
 /** The domain's own list, with filters by external identifiers and custom fields. */
-export function listFound({ list, entity }: FacadeResource): ListQuery {
+export function listFound(resource: FacadeResource): ListQuery {
+  const { entity } = resource;
+  const list = listWithoutSamples(resource);
   const { alias } = list.listing;
   const { customFieldsOf } = entity;
   const isAtOnce = (input: Input) =>

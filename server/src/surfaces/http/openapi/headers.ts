@@ -32,13 +32,35 @@ export const answerHeaders: Record<string, Json> = {
   'Retry-After': text('Seconds to wait before asking again.', '1'),
   'Idempotency-Replayed': text('`true` when this is the stored answer of the first request with this key.', 'true'),
   'X-Original-Request-Id': text('The request that made the replayed answer.', '0193b0d2-6f1a-7c3e-9c55-2f1d3c0b7a11'),
+  'Preference-Applied': text(
+    '`dry-run` where nothing was written, `approval` where the write waits for a person.',
+    'dry-run',
+  ),
   Allow: text('Methods this address knows.', 'GET, HEAD, OPTIONS'),
   'X-Accepted-Scopes': text('Scopes, one of which the key needs.', 'catalog.read'),
   'WWW-Authenticate': text('How to authenticate.', 'Bearer'),
 };
 
-/** Parameters that live in headers. */
-export const headerParameters: Record<string, Json> = {
+/** Parameters of many operations, named once. */
+export const sharedParameters: Record<string, Json> = {
+  DryRun: {
+    name: 'dryRun',
+    in: 'query',
+    description:
+      '`true` runs the write whole and rolls it back: the answer is 200 with a `DryRun`, which has the status and body the write would answer, the events it ' +
+      'would have sent and warnings. A refusal is answered as the write would be refused. Nothing is kept: no number, file, letter or idempotency key.',
+    schema: { type: 'boolean' },
+    example: true,
+  },
+  Prefer: {
+    name: 'Prefer',
+    in: 'header',
+    description:
+      '`dry-run` means the same as `dryRun=true` (RFC 7240). `approval`, of a key, has a person decide: the answer is 202 with a `PendingWrite`. ' +
+      'Heeded, it is named in `Preference-Applied`.',
+    schema: { type: 'string' },
+    example: 'dry-run',
+  },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',

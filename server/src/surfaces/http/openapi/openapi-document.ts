@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../kernel/entity.ts';
 import type { Route } from '../../../kernel/routes.ts';
-import { answerHeaders, headerParameters } from './headers.ts';
+import { dryRunAnswer, dryRunSchema, pendingWriteAnswer } from './dry-run.ts';
+import { answerHeaders, sharedParameters } from './headers.ts';
 import type { Json } from './json.ts';
 import { operationEntry } from './operation-entry.ts';
 import { problemShelf } from './problem-answers.ts';
@@ -48,11 +49,12 @@ export function openapiDocument({ routes, entities }: Described): OpenApi {
       schemas: {
         Problem: problemSchema,
         FieldError: fieldErrorSchema,
+        DryRun: dryRunSchema(publish),
         ...sorted(Object.fromEntries(entities.map((entity) => [schemaName(entity), publish(entity.view, true)]))),
       },
-      responses: sorted(shelf.responses),
+      responses: sorted({ ...shelf.responses, DryRun: dryRunAnswer, PendingWrite: pendingWriteAnswer }),
       headers: answerHeaders,
-      parameters: headerParameters,
+      parameters: sharedParameters,
       examples: problemExamples(),
     },
   };
@@ -65,6 +67,8 @@ const info = {
   description:
     'JSON over HTTPS. Every refusal is a problem body (RFC 9457) with a stable `code`; its address explains it. ' +
     'Lists are paged by cursor. Writes may carry `Idempotency-Key`; changes may carry `If-Match`. ' +
+    'A write with `dryRun=true` is run whole and rolled back, and answered by a `DryRun`. ' +
+    'A write of a key that waits for a person is answered by 202 and a `PendingWrite`. ' +
     'Money and quantities are decimal strings; instants are UTC with milliseconds. ' +
     'Texts are read in Unicode NFC without blanks around them; control characters, marks that reorder a text and invisible letters are refused. ' +
     'Identifiers are read in capitals too and given in small letters. ' +

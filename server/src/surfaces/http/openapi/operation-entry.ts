@@ -4,6 +4,8 @@ import { queryFieldsOf } from '../../../kernel/intake/query-field.ts';
 import { headerFieldsOf } from '../../../kernel/intake/raw-body.ts';
 import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { whyNotDry } from '../../../platform/door/dry-run/refuse-dry-run.ts';
+import { hasDryRun } from '../ask-dry-run.ts';
 import { hasVersion, takesVersion } from '../takes-version.ts';
 import { answers } from './answers.ts';
 import { type Json, ref } from './json.ts';
@@ -112,6 +114,7 @@ function parametersOf(route: Route, publish: Publish): Json[] {
     ...headerFieldsOf(operation.input).flatMap(([name, header]) =>
       header === 'Content-Type' ? [] : [asParameter(name, 'header', header)],
     ),
+    ...(hasDryRun(route) && !whyNotDry(operation) ? [ref('parameters', 'DryRun'), ref('parameters', 'Prefer')] : []),
     ...(takesIdempotencyKey(route) ? [ref('parameters', 'IdempotencyKey')] : []),
     ...(takesVersion(route) ? [ref('parameters', 'IfMatch')] : []),
     ...(method === 'GET' && hasVersion(operation.output) ? [ref('parameters', 'IfNoneMatch')] : []),

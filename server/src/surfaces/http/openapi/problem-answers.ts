@@ -8,10 +8,12 @@ export function problemShelf() {
 
   function shelve(status: string, codes: readonly ProblemCode[]): Json {
     const key = codes.join();
+    const known = names.get(key);
+    if (known) return ref('responses', known);
     const alike = Object.keys(responses).filter((name) => name.startsWith(`Problems${status}`)).length;
-    const name = names.get(key) ?? `Problems${status}${alike === 0 ? '' : `_${alike + 1}`}`;
+    const name = `Problems${status}${alike === 0 ? '' : `_${alike + 1}`}`;
     names.set(key, name);
-    responses[name] ??= problemAnswer(codes);
+    responses[name] = problemAnswer(codes);
     return ref('responses', name);
   }
 
@@ -42,4 +44,5 @@ const headersOf = (codes: readonly ProblemCode[]) => [
   ...(codes.some((code) => problems[code].retryable) ? ['Retry-After'] : []),
   ...(codes.includes('insufficient_scope') ? ['X-Accepted-Scopes'] : []),
   ...(codes.includes('method_not_allowed') ? ['Allow'] : []),
+  ...(codes.some((code) => problems[code].status === 401) ? ['WWW-Authenticate'] : []),
 ];

@@ -5,6 +5,9 @@ import { streamedBodyOf } from '../../../kernel/intake/streamed-body.ts';
 import { needsForm, uploadFieldsOf } from '../../../kernel/intake/upload.ts';
 import type { ProblemCode } from '../../../kernel/problems/problems.ts';
 import type { Route } from '../../../kernel/routes.ts';
+import { whyNotDry } from '../../../platform/door/dry-run/refuse-dry-run.ts';
+import { whyNotKept } from '../../../platform/pending-writes/hold-write.ts';
+import { hasDryRun } from '../ask-dry-run.ts';
 import { isByLink } from '../limit-rates.ts';
 import { takesKeys } from '../read-conditions.ts';
 import { takesVersion } from '../takes-version.ts';
@@ -86,6 +89,9 @@ export function problemCodesOf(route: Route): ProblemCode[] {
     ...(queryFieldsOf(operation.input).length > 0 ? ofQueries : []),
     ...(isList(route) ? ofLists : []),
     ...(operation.kind === 'command' ? ofCommands : []),
+    ...(hasDryRun(route) ? (['invalid_query_parameter'] as const) : []),
+    ...(operation.scope !== null && whyNotKept(operation) ? (['write_cannot_wait'] as const) : []),
+    ...(hasDryRun(route) && whyNotDry(operation) ? (['dry_run_not_supported'] as const) : []),
     ...(keyed ? (['idempotency_key_conflict'] as const) : []),
     ...(keyed && isKnown(route) ? ofRepeats : []),
     // A key alone may have to name the version.

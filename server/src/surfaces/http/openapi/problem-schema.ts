@@ -1,3 +1,4 @@
+import { explanations } from '../../../kernel/problems/explanations/explanations.ts';
 import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
 import type { Json } from './json.ts';
 
@@ -13,6 +14,7 @@ export const fieldErrorSchema: Json = {
     parameter: { type: 'string', title: 'Name of the parameter or header', examples: ['limit'] },
     code: { type: 'string', title: 'Which rule was broken', examples: ['required'] },
     message: { type: 'string', title: 'The same for a person', examples: ['is required'] },
+    fix: { type: 'string', title: 'What to send instead', examples: ['Add this field with a value.'] },
     params: { type: 'object', title: 'Numbers and names of the rule' },
   },
   additionalProperties: false,
@@ -29,6 +31,7 @@ export const problemSchema: Json = {
     title: { type: 'string', title: 'What this code means' },
     status: { type: 'integer', minimum: 400, maximum: 599, title: 'HTTP status' },
     detail: { type: 'string', title: 'What happened this time' },
+    fix: { type: 'string', title: 'What to do about it' },
     instance: { type: 'string', title: 'This occurrence', examples: [`urn:uuid:${requestId}`] },
     code: { type: 'string', title: 'Stable code', enum: Object.keys(problems) },
     requestId: { type: 'string', title: 'Identifier to name when asking for help' },
@@ -58,6 +61,7 @@ function problemExample(code: ProblemCode): Json {
     title: title.en,
     status,
     detail: details[code] ?? `${title.en}.`,
+    fix: explanations[code].fix.en,
     instance: `urn:uuid:${requestId}`,
     code,
     requestId,
@@ -79,7 +83,14 @@ const details: Partial<Record<ProblemCode, string>> = {
 };
 
 const members: Partial<Record<ProblemCode, Json>> = {
-  validation_failed: { errors: [{ in: 'body', pointer: '/name', code: 'required', message: 'is required' }] },
+  validation_failed: {
+    errors: [
+      {
+        ...{ in: 'body', pointer: '/name', code: 'required', message: 'is required' },
+        fix: 'Add this field with a value.',
+      },
+    ],
+  },
   unknown_reference: {
     errors: [
       {
@@ -106,6 +117,7 @@ const members: Partial<Record<ProblemCode, Json>> = {
   version_conflict: { currentVersion: 18 },
   invalid_state_transition: { from: 'draft', to: 'paid', allowed: ['sent', 'cancelled'] },
   business_rule_violated: { rule: 'value_out_of_bounds' },
+  event_cursor_expired: { nextCursor: 'AbCd…' },
   portal_moved: { movedTo: 'https://purchasing.romashka.ru' },
   has_dependencies: { rule: 'in_use', blockers: [{ entityType: 'stock_balance', count: 3 }] },
 };

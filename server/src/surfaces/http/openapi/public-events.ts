@@ -111,7 +111,11 @@ const payloadSchema = (event: string, entityType: string, data: Json): Json => (
     links: {
       type: 'object',
       title: 'Where to read more',
-      properties: { self: text('The record'), portal: text('Its page'), event: text('This event in the feed') },
+      properties: {
+        self: text('The record'),
+        portal: text('The record in the portal'),
+        event: text('This event in the feed'),
+      },
     },
   },
 });

@@ -8,6 +8,7 @@ const ownFormats: Record<string, Json> = {
   rate: { format: 'decimal', pattern: '^(0|[1-9]\\d{0,9})(\\.\\d{1,8})?$' },
   currency: { pattern: '^[A-Z]{3}$' },
   country: { pattern: '^[A-Z]{2}$' },
+  'time-of-day': { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' },
   line: {},
   lines: {},
 };
@@ -19,8 +20,17 @@ export const schemaName = (entity: Pick<AnyEntity, 'type'>) =>
 /** Turns our schemas into public ones: internal marks go, and an entity's fields become a reference to its name. */
 export function schemaPublisher(entities: readonly AnyEntity[]) {
   const named = new Map<unknown, string>(entities.map((entity) => [entity.view, schemaName(entity)]));
+  // Most fields stand in many operations.
+  const published = new Map<unknown, Json>();
 
   function publish(schema: unknown, whole = false): Json {
+    if (whole) return made(schema, true);
+    const known = published.get(schema) ?? made(schema, false);
+    published.set(schema, known);
+    return known;
+  }
+
+  function made(schema: unknown, whole: boolean): Json {
     if (isFile(schema)) return fileSchema(schema);
     const { 'x-told': told, ...taken } = schema as Json;
     if (told) return { ...publish(taken), ...publish(told) };

@@ -87,6 +87,13 @@ export const purchasingTags: Readonly<Record<string, Tag>> = {
       'Что просят оплатить поставщики, сверка с выбранным и принятым и сами оплаты.',
     ),
   },
+  Moves: {
+    name: words('Moves', 'Переходы'),
+    description: words(
+      'What status a record may go to, and what stops it.',
+      'В какой статус может перейти запись и что этому мешает.',
+    ),
+  },
   'Supplier quotes': {
     name: words('Supplier quotes', 'Предложения поставщиков'),
     description: words(

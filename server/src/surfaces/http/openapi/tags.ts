@@ -1,5 +1,6 @@
 import { words } from '../../../kernel/problems/errors.ts';
 import { integrationTags, type Tag } from './integration-tags.ts';
+import { keyTags } from './key-tags.ts';
 import { logisticsTags } from './logistics-tags.ts';
 import { purchasingTags } from './purchasing-tags.ts';
 import { salesTags } from './sales-tags.ts';
@@ -61,6 +62,13 @@ export const tags: Readonly<Record<string, Tag>> = {
     name: words('First steps', 'Первые шаги'),
     description: words('What a new company does on its first day.', 'Что новая компания делает в первый день.'),
   },
+  'Test portals': {
+    name: words('Test portals', 'Тестовые порталы'),
+    description: words(
+      'Portals of test data beside a live one, with a clock that a call moves; nothing leaves them but webhooks.',
+      'Порталы с тестовыми данными рядом с рабочим: их часы переводит вызов, наружу уходят только вебхуки.',
+    ),
+  },
   'Sample data': {
     name: words('Sample data', 'Примеры'),
     description: words(
@@ -68,14 +76,7 @@ export const tags: Readonly<Record<string, Tag>> = {
       'Пример компании, который заполняет пустой портал.',
     ),
   },
-  'API keys': {
-    name: words('API keys', 'Ключи API'),
-    description: words('Keys of integrations and what they may do.', 'Ключи интеграций и их права.'),
-  },
-  Webhooks: {
-    name: words('Webhooks', 'Вебхуки'),
-    description: words('Subscriptions, deliveries and the event feed.', 'Подписки, доставки и лента событий.'),
-  },
+  ...keyTags,
   Company: {
     name: words('Company', 'Компания'),
     description: words(

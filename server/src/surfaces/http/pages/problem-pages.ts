@@ -1,32 +1,21 @@
+import { explanations } from '../../../kernel/problems/explanations/explanations.ts';
 import type { Language } from '../../../kernel/problems/problem-body.ts';
 import { type ProblemCode, problems } from '../../../kernel/problems/problems.ts';
+import { type Json, textOf } from '../openapi/json.ts';
+import type { OpenApi } from '../openapi/openapi-document.ts';
+import { anyRequestMayMeet } from '../openapi/problem-codes.ts';
 import { problemExamples } from '../openapi/problem-schema.ts';
-import { absence } from '../problems/absence.ts';
-import { conflicts } from '../problems/conflicts.ts';
-import { content } from '../problems/content.ts';
-import type { Explanation } from '../problems/explain.ts';
-import { identity } from '../problems/identity.ts';
-import { reading } from '../problems/reading.ts';
-import { rights } from '../problems/rights.ts';
-import { service } from '../problems/service.ts';
+import { summaryOf } from './docs/reference.ts';
 import { html, inline } from './html.ts';
 import { layout, linkTo } from './layout.ts';
-
-/** The content of `/problems/<code>`. A code without an explanation does not compile. */
-const explanations = {
-  ...reading,
-  ...identity,
-  ...rights,
-  ...absence,
-  ...conflicts,
-  ...content,
-  ...service,
-} satisfies Record<ProblemCode, Explanation>;
 
 const said = {
   ru: {
     title: 'Ошибки',
     meaning: 'Что случилось',
+    where: 'Когда приходит',
+    anywhere: 'В ответ на любой запрос.',
+    more: (count: number) => `и ещё ${count}`,
     fix: 'Что делать',
     example: 'Тело ответа',
     all: '← Все ошибки',
@@ -37,6 +26,9 @@ const said = {
   en: {
     title: 'Errors',
     meaning: 'What happened',
+    where: 'When it comes',
+    anywhere: 'In answer to any request.',
+    more: (count: number) => `and ${count} more`,
     fix: 'What to do',
     example: 'The body',
     all: '← All errors',
@@ -48,25 +40,52 @@ const said = {
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problems, code);
 
-const explanationOf = (code: ProblemCode): Explanation => explanations[code];
-
 /** The explanation of one code as data, in both languages. */
-export const problemData = (code: ProblemCode) => ({ code, ...problems[code], ...explanationOf(code) });
+export const problemData = (code: ProblemCode) => ({ code, ...problems[code], ...explanations[code] });
 
 export const problemIndexData = () => ({ items: (Object.keys(problems) as ProblemCode[]).map(problemData) });
 
 /** The page behind the `type` of a refusal. */
-export function problemPage(code: ProblemCode, language: Language): string {
+export function problemPage(code: ProblemCode, document: OpenApi, language: Language): string {
   const { status, title, retryable } = problems[code];
-  const { meaning, fix } = explanationOf(code);
+  const { meaning, fix } = explanations[code];
   const words = said[language];
   const body = html`<main class="plain" id="main"><a class="back" href="${linkTo('/problems', language)}">${words.all}</a>
 <p class="status">${status} · ${code}</p><h1>${title[language]}</h1>
-<dl><dt>${words.meaning}</dt><dd>${inline(meaning[language])}</dd><dt>${words.fix}</dt><dd>${inline(fix[language])}</dd></dl>
+<dl><dt>${words.meaning}</dt><dd>${inline(meaning[language])}</dd>${placesOf(code, document, language)}<dt>${words.fix}</dt><dd>${inline(fix[language])}</dd></dl>
 <p class="muted">${retryable ? words.again : words.notAgain}</p>
-<h4>${words.example}</h4><pre tabindex="0"><code>${JSON.stringify(problemExamples()[code]?.value, null, 2)}</code></pre></main>`;
+<h2>${words.example}</h2><pre tabindex="0"><code>${JSON.stringify(problemExamples()[code]?.value, null, 2)}</code></pre></main>`;
   return layout({ language, title: `${code}: ${title[language]}`, path: `/problems/${code}`, body });
 }
+
+/** Most operations that a page names. */
+const mostPlaces = 12;
+
+/** The operations that declare the code; nothing for a code that none does, as that of an address without operation. */
+function placesOf(code: ProblemCode, document: OpenApi, language: Language) {
+  const words = said[language];
+  if (anyRequestMayMeet.includes(code)) return html`<dt>${words.where}</dt><dd>${words.anywhere}</dd>`;
+  const entries = entriesWith(code, document);
+  if (entries.length === 0) return html``;
+  const rest = entries.length - mostPlaces;
+  return html`<dt>${words.where}</dt><dd><ul class="codes">${entries
+    .slice(0, mostPlaces)
+    .map(
+      ({ operation }) =>
+        html`<li><a href="${linkTo(`/docs/operations/${textOf(operation.operationId)}`, language)}">${summaryOf(operation, language)}</a></li>`,
+    )}${rest > 0 && html`<li>${words.more(rest)}</li>`}</ul></dd>`;
+}
+
+const entriesWith = (code: ProblemCode, { paths, components }: OpenApi) =>
+  Object.values(paths)
+    .flatMap((methods) => Object.values(methods).map((operation) => ({ operation })))
+    .filter(({ operation }) =>
+      Object.values(operation.responses as Record<string, Json>).some((response) => {
+        const name = textOf(response.$ref).split('/').at(-1) as string;
+        const { content } = (components.responses?.[name] ?? response) as { content?: Record<string, Json> };
+        return Object.hasOwn((content?.['application/problem+json']?.examples ?? {}) as object, code);
+      }),
+    );
 
 export function problemIndexPage(language: Language): string {
   const words = said[language];
@@ -74,7 +93,7 @@ export function problemIndexPage(language: Language): string {
   const body = html`<main class="plain" id="main"><h1>${words.title}</h1><p class="lead">${inline(words.lead)}</p>
 <table><tbody>${codes.map(
     (code) =>
-      html`<tr><td><span class="status">${problems[code].status}</span> <a href="${linkTo(`/problems/${code}`, language)}"><code>${code}</code></a></td><td>${problems[code].title[language]}<span class="kind">${inline(explanationOf(code).fix[language])}</span></td></tr>`,
+      html`<tr><td><span class="status">${problems[code].status}</span> <a href="${linkTo(`/problems/${code}`, language)}"><code>${code}</code></a></td><td>${problems[code].title[language]}<span class="kind">${inline(explanations[code].fix[language])}</span></td></tr>`,
   )}</tbody></table></main>`;
   return layout({ language, title: `Prokura: ${words.title}`, path: '/problems', body });
 }

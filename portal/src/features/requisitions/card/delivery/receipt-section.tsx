@@ -7,8 +7,8 @@ import { say } from '../../../../kit/say.ts';
 import { Status } from '../../../../kit/status.tsx';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
+import { ReasonDialog } from '../../../../shared/reasons/reason-dialog.tsx';
 import { useMay } from '../../../../shared/session/me.ts';
-import { ReasonDialog } from '../../components/reason-dialog.tsx';
 import type { RequisitionCard } from '../../queries.ts';
 import classes from '../card.module.css';
 import { useCardChanged } from '../use-card-changed.ts';
@@ -44,7 +44,6 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
       ),
     meta: { toldByPage: true },
     onSuccess: async () => {
-      setAsking(false);
       await changed();
       tellDone(say(`Receipt ${number} is taken back`, `Приёмка ${number} отменена`));
     },
@@ -88,10 +87,9 @@ export function ReceiptSection({ receipt, card, warehouse }: ReceiptSectionProps
         <ReasonDialog
           draft={['receipt-reversal', receipt.id]}
           title={say('Reverse the receipt', 'Отменить приёмку')}
-          isWorking={reverse.isPending}
-          error={reverse.error ?? undefined}
+          error={reverse.error}
+          onReason={reverse.mutateAsync}
           onClose={() => setAsking(false)}
-          onReason={(reason) => reverse.mutateAsync(reason)}
         />
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { say } from '../../../../kit/say.ts';
 import type { RequisitionCard } from '../../queries.ts';
@@ -98,9 +99,11 @@ export function ReceiveDialog({ card, receipts, warehouses, batch, onClose }: Re
               </tbody>
             </table>
           </div>
-          <Button type="submit" loading={receipt.isPosting} disabled={!receipt.isReady} style={{ alignSelf: 'start' }}>
-            {say('Post the receipt', 'Провести приёмку')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={receipt.isPosting} disabled={!receipt.isReady}>
+              {say('Post the receipt', 'Провести приёмку')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

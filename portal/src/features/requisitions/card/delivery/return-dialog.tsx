@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { supplierReturn as noun } from '../../../../../../nouns/supplier-return.ts';
 import { DecimalInput } from '../../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf, ofField } from '../../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
@@ -92,13 +93,15 @@ export function ReturnDialog({ receipt, card, onClose }: ReturnDialogProps) {
             )}
             {...form.getInputProps('expectsReplacement', { type: 'checkbox' })}
           />
-          <Button
-            type="submit"
-            loading={send.isPending}
-            disabled={!reason || !Object.values(quantities).some((quantity) => quantity)}
-          >
-            {say('Return', 'Вернуть')}
-          </Button>
+          <DialogButtons>
+            <Button
+              type="submit"
+              loading={send.isPending}
+              disabled={!reason || !Object.values(quantities).some((quantity) => quantity)}
+            >
+              {say('Return', 'Вернуть')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

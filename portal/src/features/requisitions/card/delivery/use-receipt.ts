@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { portalNow } from '../../../../kit/portal-clock.ts';
 import { say } from '../../../../kit/say.ts';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
@@ -59,7 +60,7 @@ export function useReceipt({ card, receipts, warehouseId: usual, batch, onPosted
           params: { path: { procurementId: card.id } },
           body: {
             warehouseId: warehouseId ?? '',
-            receivedAt: batch?.receivedAt ?? new Date().toISOString(),
+            receivedAt: batch?.receivedAt ?? portalNow().toISOString(),
             ...(batch && { deliveryBatchId: batch.deliveryBatchId }),
             comment: comment.trim() || null,
             items: sent.map(({ id }) => receivedItem(id, received.get(id), supplierId)),

@@ -2,6 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictNote, isConflict } from '../../../../kit/form/conflict-note.tsx';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
 import { say } from '../../../../kit/say.ts';
@@ -101,9 +102,11 @@ function HeaderForm({ card, customerName, onClose }: HeaderFormProps) {
           />
         )}
         <HeaderFields form={form} />
-        <Button type="submit" loading={save.isPending} style={{ alignSelf: 'start' }}>
-          {say('Save', 'Сохранить')}
-        </Button>
+        <DialogButtons>
+          <Button type="submit" loading={save.isPending}>
+            {say('Save', 'Сохранить')}
+          </Button>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -2,6 +2,7 @@ import { Button, Modal, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
 import { counted, say } from '../../../../kit/say.ts';
@@ -67,9 +68,11 @@ export function AddLines({ card: { id }, onClose }: { card: RequisitionCard; onC
             onChange={(change) => setLines((before) => [...change(before)])}
             faults={faultsByLine(form.errors, sent)}
           />
-          <Button type="submit" loading={add.isPending} disabled={written.length === 0} style={{ alignSelf: 'start' }}>
-            {say('Add', 'Добавить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={add.isPending} disabled={written.length === 0}>
+              {say('Add', 'Добавить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

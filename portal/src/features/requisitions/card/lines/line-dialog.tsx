@@ -2,10 +2,12 @@ import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { requisitionLine as noun } from '../../../../../../nouns/requisition-line.ts';
 import { bind } from '../../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { ofField } from '../../../../kit/form/of-field.ts';
 import { UnitInput } from '../../../../kit/form/unit-input.tsx';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
+import { Help } from '../../../../kit/help/help.tsx';
 import { say } from '../../../../kit/say.ts';
 import { useKeptForm } from '../../../../shared/drafts/use-kept-form.ts';
 import { type RequisitionCard, type RequisitionLine, usePipeline } from '../../queries.ts';
@@ -68,11 +70,13 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
             <UnitInput {...ofField(noun, 'uom')} {...bind(form, 'uom')} />
           </Group>
           <Group grow align="flex-start">
-            <DecimalInput
-              {...ofField(noun, 'plannedPrice')}
-              {...form.getInputProps('plannedPrice')}
-              value={form.values.plannedPrice}
-            />
+            <Help of="procurement_item.plannedPrice">
+              <DecimalInput
+                {...ofField(noun, 'plannedPrice')}
+                {...form.getInputProps('plannedPrice')}
+                value={form.values.plannedPrice}
+              />
+            </Help>
             <TextInput type="date" {...ofField(noun, 'requiredAt')} {...form.getInputProps('requiredAt')} />
           </Group>
           <Textarea {...ofField(noun, 'specification')} autosize maxRows={6} {...form.getInputProps('specification')} />
@@ -87,9 +91,11 @@ export function LineDialog({ card, line, onClose }: LineDialogProps) {
               }
             />
           ))}
-          <Button type="submit" loading={change.isPending} style={{ alignSelf: 'start' }}>
-            {say('Save', 'Сохранить')}
-          </Button>
+          <DialogButtons>
+            <Button type="submit" loading={change.isPending}>
+              {say('Save', 'Сохранить')}
+            </Button>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

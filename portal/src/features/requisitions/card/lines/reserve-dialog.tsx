@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { stockReservation as noun } from '../../../../../../nouns/stock-reservation.ts';
 import { bind } from '../../../../kit/form/bind.ts';
 import { DecimalInput } from '../../../../kit/form/decimal-input.tsx';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { labelOf, ofField } from '../../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
@@ -97,9 +98,15 @@ function ReserveForm({ line, onClose }: { line: RequisitionLine; onClose(): void
           maxLength={ofField(noun, 'comment').maxLength}
           {...form.getInputProps('comment')}
         />
-        <Button type="submit" loading={reserve.isPending} disabled={!form.values.warehouseId || !form.values.quantity}>
-          {say('Reserve', 'Зарезервировать')}
-        </Button>
+        <DialogButtons>
+          <Button
+            type="submit"
+            loading={reserve.isPending}
+            disabled={!form.values.warehouseId || !form.values.quantity}
+          >
+            {say('Reserve', 'Зарезервировать')}
+          </Button>
+        </DialogButtons>
       </Stack>
     </form>
   );

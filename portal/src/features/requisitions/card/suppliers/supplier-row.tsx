@@ -7,7 +7,7 @@ import { showCount, showInstant, showMoney } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { Status } from '../../../../kit/status.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
-import { ReasonDialog } from '../../components/reason-dialog.tsx';
+import { ReasonDialog } from '../../../../shared/reasons/reason-dialog.tsx';
 import type { RequisitionSupplier } from '../../queries.ts';
 import { useCardChanged } from '../use-card-changed.ts';
 
@@ -31,7 +31,6 @@ export function SupplierRow({ portal, supplier, currency, mayChange }: SupplierR
           body,
         }),
       ),
-    onSuccess: () => setAsking(false),
     onSettled: changed,
   });
   const { tone, ...word } = supplierStatuses[status];
@@ -72,9 +71,8 @@ export function SupplierRow({ portal, supplier, currency, mayChange }: SupplierR
             <ReasonDialog
               draft={['supplier-exclusion', supplier.id]}
               title={say('Exclude the supplier', 'Исключить поставщика')}
-              isWorking={change.isPending}
-              onClose={() => setAsking(false)}
               onReason={(excludeReason) => change.mutateAsync({ status: 'excluded', excludeReason })}
+              onClose={() => setAsking(false)}
             />
           )}
         </td>

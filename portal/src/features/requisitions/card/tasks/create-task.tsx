@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { trackerTask } from '../../../../../../nouns/tracker-task.ts';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { say } from '../../../../kit/say.ts';
@@ -72,14 +73,11 @@ export function CreateTask({ card, onClose }: CreateTaskProps) {
             data={placeChoices(tracker?.users)}
             {...form.getInputProps('assignee')}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={create.isPending}>
               {say('Create a task', 'Создать задачу')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

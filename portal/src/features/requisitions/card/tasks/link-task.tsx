@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { trackerLink } from '../../../../../../nouns/tracker-link.ts';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { choicesOf, labelOf } from '../../../../kit/form/of-field.ts';
 import { useFormProblem } from '../../../../kit/form/use-form-problem.ts';
@@ -62,14 +63,11 @@ export function LinkTask({ id, onClose }: { id: string; onClose(): void }) {
             label={labelOf(trackerLink, 'externalId')}
             {...form.getInputProps('externalId')}
           />
-          <Group>
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={link.isPending}>
               {say('Link', 'Привязать')}
             </Button>
-            <Button variant="default" onClick={onClose}>
-              {say('Cancel', 'Отмена')}
-            </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,7 +1,8 @@
-import { Button, FileInput, Group, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
+import { Button, FileInput, Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import { documentTemplate as noun } from '../../../../../../nouns/document-template.ts';
+import { DialogButtons } from '../../../../kit/form/dialog-buttons.tsx';
 import { FormProblem } from '../../../../kit/form/form-problem.tsx';
 import { choicesOf, ofField } from '../../../../kit/form/of-field.ts';
 import { say } from '../../../../kit/say.ts';
@@ -82,14 +83,11 @@ function Form({ from, templates, onClose }: CreateTemplateProps) {
             {...form.getInputProps('file')}
           />
         )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {say('Cancel', 'Отмена')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" loading={save.isPending} disabled={source === 'file' && !file}>
             {say('Create', 'Создать')}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

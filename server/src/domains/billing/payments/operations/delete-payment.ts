@@ -1,6 +1,7 @@
 import type { Payment } from '../../../../../../nouns/payment.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { invoices } from '../../invoice.ts';
 import { paidAnswer, presentPaid } from '../paid-answer.ts';
@@ -27,7 +28,7 @@ export const deletePayment = command({
     ctx.expectVersion(before.version);
     refuseBankPayment(ctx.actor, before);
     await releaseName(ctx, before);
-    const deleted = { status: 'deleted', deletedAt: new Date().toISOString() } as const;
+    const deleted = { status: 'deleted', deletedAt: portalNow().toISOString() } as const;
     const after = (await payments.write(ctx, before, deleted, {})) as Payment;
     return presentPaid(after, await settlePayments(ctx, held, 'payment_deleted', after, before));
   },

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { unchanged } from '../../../../platform/records/write-records.ts';
 import { catalogCategory, categories } from '../category.ts';
@@ -24,7 +25,7 @@ export const archiveCategory = command({
     if (before.status === 'archived') return unchanged(ctx, before);
     if (moveTo === undefined) await refuseFull(ctx, id);
     else await emptyInto(ctx, before, moveTo);
-    const values = { status: 'archived', archivedAt: new Date().toISOString() } as const;
+    const values = { status: 'archived', archivedAt: portalNow().toISOString() } as const;
     return categories.change(ctx, before, values, { fact: 'archived', tell: { ...(moveTo && { movedTo: moveTo }) } });
   },
 });

@@ -23,7 +23,7 @@ export const refreshDuePrices = command({
     ctx.nothingChanged();
     const [terms] = await Promise.all([priceTerms(ctx), planForAny(ctx.db)]);
     const due = await ctx.db.many<{ id: string }>(sql`
-      select id from catalog_items where tenant_id = ${ctx.db.tenant} and prices_due_at <= now()
+      select id from catalog_items where tenant_id = ${ctx.db.tenant} and prices_due_at <= portal_now()
       order by id limit ${batch} for no key update`);
     const itemIds = due.map(({ id }) => id);
     await planDueCosts(ctx, itemIds);

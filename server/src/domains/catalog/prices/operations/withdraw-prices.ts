@@ -38,7 +38,9 @@ export const withdrawPrices = command({
     if (items.length === 0) return { withdrawn: 0 };
     const itemIds = items.map(({ id }) => id);
     const [, terms] = await Promise.all([lockPricedItems(ctx.db, itemIds), priceTerms(ctx), planForAny(ctx.db)]);
-    const withdrawn = await ctx.db.execute(sql`update price_observations set withdrawn_at = now() where ${told}`);
+    const withdrawn = await ctx.db.execute(
+      sql`update price_observations set withdrawn_at = portal_now() where ${told}`,
+    );
     await refreshPrices(ctx, itemIds, terms);
     return { withdrawn };
   },

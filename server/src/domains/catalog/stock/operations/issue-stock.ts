@@ -29,7 +29,10 @@ export const issueStock = command({
 
   async run(ctx, { itemId: catalogItemId, quantity, takesReserved, ...given }) {
     if (new Exact(quantity).isZero())
-      throw invalidField('/quantity', 'minimum', words('must be more than 0', 'должно быть больше 0'), { limit: 0 });
+      throw invalidField('/quantity', 'minimum', words('must be more than 0', 'должно быть больше 0'), {
+        limit: 0,
+        above: 0,
+      });
     return moveAndShow(ctx, catalogItemId, [
       {
         ...{ ...given, catalogItemId, type: 'issue', quantity: `-${quantity}` },

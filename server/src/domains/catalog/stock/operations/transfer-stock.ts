@@ -31,7 +31,10 @@ export const transferStock = command({
     if (fromWarehouseId === toWarehouseId)
       throw invalidField('/toWarehouseId', 'same_warehouse', words('is the same warehouse', 'тот же самый склад'));
     if (new Exact(quantity).isZero())
-      throw invalidField('/quantity', 'minimum', words('must be more than 0', 'должно быть больше 0'), { limit: 0 });
+      throw invalidField('/quantity', 'minimum', words('must be more than 0', 'должно быть больше 0'), {
+        limit: 0,
+        above: 0,
+      });
     const shared = {
       catalogItemId,
       source: { entityType: 'stock_transfer', entityId: uuidv7() },

@@ -1,6 +1,7 @@
 import type { DeliveryBatch } from '../../../../../../nouns/delivery-batch.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { deleteOrArchive } from '../../delete-or-archive.ts';
 import { gone } from '../../gone.ts';
@@ -13,7 +14,7 @@ const asArchived = { fact: 'deleted', tell: { reason: 'archived' } } as const;
 const store = {
   ...{ entity: deliveryBatch, open: openBatch },
   archive: (ctx: WriteContext, before: DeliveryBatch) =>
-    deliveryBatches.change(ctx, before, { archivedAt: new Date().toISOString() }, asArchived),
+    deliveryBatches.change(ctx, before, { archivedAt: portalNow().toISOString() }, asArchived),
 };
 
 export const deleteBatch = command({

@@ -27,7 +27,7 @@ export async function linkWhere(ctx: ReadContext, condition: Sql): Promise<HeldL
   const madeOn = sql`(link.created_at at time zone ${timezone})::date`;
   const planned = sql`greatest(coalesce(route.planned_date, batch.planned_date, ${madeOn}), ${madeOn})`;
   return ctx.db.first<HeldLink>(sql`
-    select held.*, ${raw(isoText('held.until'))} as "expiresAt", held.until <= now() as "isExpired"
+    select held.*, ${raw(isoText('held.until'))} as "expiresAt", held.until <= portal_now() as "isExpired"
     from (
       select link.id, link.route_id as "routeId", link.batch_id as "batchId", link.sealed, link.ended_at is not null as "isEnded",
         link.opened_at as "openedAt", link.created_at as "createdAt",

@@ -2,6 +2,7 @@ import type { DeliveryBatch } from '../../../../../../nouns/delivery-batch.ts';
 import type { LogisticsObject } from '../../../../../../nouns/logistics-object.ts';
 import type { RouteStop } from '../../../../../../nouns/route-stop.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
 import { companySettings } from '../../../company/company-settings.ts';
 import { logisticsObjects } from '../../objects/logistics-object.ts';
@@ -50,7 +51,7 @@ export async function presentDelivery(ctx: ReadContext, opened: OpenedDelivery):
       ),
     ),
     mayTrack: vehicleId !== null,
-    ...{ expiresAt: link.expiresAt, serverTime: new Date().toISOString() },
+    ...{ expiresAt: link.expiresAt, serverTime: portalNow().toISOString() },
   };
 }
 

@@ -23,7 +23,7 @@ export const deleteOldPoints = command({
       delete from vehicle_locations
       where tenant_id = ${tenant} and id in (
         select id from vehicle_locations
-        where tenant_id = ${tenant} and recorded_at < now() - make_interval(days => ${days}::int)
+        where tenant_id = ${tenant} and recorded_at < portal_now() - make_interval(days => ${days}::int)
         order by recorded_at limit ${piece})`);
     const more = deleted === piece;
     // A vehicle that was silent for so long is shown nowhere.
@@ -32,7 +32,7 @@ export const deleteOldPoints = command({
         update vehicles set latest_point_id = null, latest_recorded_at = null, latest_created_at = null, latest_latitude = null,
           latest_longitude = null, latest_speed = null, latest_heading = null, latest_movement = null, latest_address = null,
           latest_source = null
-        where tenant_id = ${tenant} and latest_recorded_at < now() - make_interval(days => ${days}::int)`);
+        where tenant_id = ${tenant} and latest_recorded_at < portal_now() - make_interval(days => ${days}::int)`);
     return { more };
   },
 });

@@ -1,6 +1,6 @@
 import { vehicleLocation as declared, type VehicleLocation } from '../../../../../../nouns/vehicle-location.ts';
 import { instant } from '../../../../kernel/fields.ts';
-import { badFilter } from '../../../../kernel/lists/list-filters.ts';
+import { badFilter } from '../../../../kernel/lists/bad-filter.ts';
 import { listQuery } from '../../../../kernel/lists/list-query.ts';
 import { listRows } from '../../../../kernel/lists/list-rows.ts';
 import { words } from '../../../../kernel/problems/errors.ts';

@@ -1,5 +1,6 @@
 import { flag, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { enterByLink, holdOrderLink, isShown, type LinkHeld } from '../../links/open-order-link.ts';
@@ -18,7 +19,7 @@ export const noteOpening = command({
 
   async run(ctx, _, held: LinkHeld) {
     const { order, sending, state } = await holdOrderLink(ctx, held);
-    const at = new Date().toISOString();
+    const at = portalNow().toISOString();
     await ctx.db.execute(sql`
       update purchase_order_sendings set open_count = open_count + 1, opened_at = coalesce(opened_at, ${at}::instant)
       where tenant_id = ${ctx.db.tenant} and id = ${sending.id}`);

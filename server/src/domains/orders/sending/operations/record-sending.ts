@@ -1,5 +1,6 @@
 import { id, integer, nullable, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { keepPrint } from '../../../../platform/document-templates/printing/keep-print.ts';
 import { storedPrint } from '../../../../platform/document-templates/printing/store-print.ts';
@@ -61,7 +62,7 @@ async function goOut(
 ) {
   const tell = { sendingId, channel };
   if (order.status !== 'draft') return ctx.record(purchaseOrder.fact('sent', order, tell));
-  const sentAt = new Date().toISOString();
+  const sentAt = portalNow().toISOString();
   const sent = await purchaseOrders.move(ctx, order, 'send', { sentAt }, { fact: 'sent', tell });
   await settleOrder(ctx, sent, lines);
 }

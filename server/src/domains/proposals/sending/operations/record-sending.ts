@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { CommercialProposal } from '../../../../../../nouns/commercial-proposal.ts';
 import { id, integer, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { storedPrint } from '../../../../platform/document-templates/printing/store-print.ts';
 import { unchanged } from '../../../../platform/records/write-records.ts';
@@ -57,7 +58,7 @@ async function goOut(
 ): Promise<CommercialProposal> {
   const tell = { sendingId, channel };
   if (move !== null) {
-    const sentAt = new Date().toISOString();
+    const sentAt = portalNow().toISOString();
     const after = await commercialProposals.move(ctx, before, move, { sentAt }, { fact: 'sent', tell });
     await follow(ctx, before, after);
     return after;

@@ -3,10 +3,9 @@ import { choice, decimal, flag, id, instant, object, text } from '../../../../ke
 import { query } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
-import { regionalOf } from '../../../company/regional-settings.ts';
 import { periodInput, periodOf } from '../../period.ts';
 import { reportReading } from '../../report-reading.ts';
-import { cycleSteps, stepsIn } from '../steps.ts';
+import { cycleSteps } from '../steps.ts';
 
 const most = 500;
 
@@ -28,10 +27,11 @@ export const listCycleRecords = query({
 
   async run(ctx, { step = 'whole', ...days }) {
     const { period } = await periodOf(ctx, days);
-    const { timezone } = await regionalOf(ctx);
     const found = await ctx.db.many<Type.Static<typeof row>>(sql`
-      select done.id as "procurementId", done.number, done.title, done.created_at as "createdAt", round(done.days::numeric, 1)::text as days
-      from (${stepsIn(ctx.db, period, timezone, [step])}) done order by done.days desc, done.id limit ${most + 1}`);
+      select req.id as "procurementId", req.number, req.title, req.created_at as "createdAt", done.days::text as days
+      from report_steps done join requisitions req on req.tenant_id = ${ctx.db.tenant} and req.id = done.purchase_id
+      where done.tenant_id = ${ctx.db.tenant} and done.step = ${step} and done.date between ${period.from} and ${period.to}
+      order by done.days desc, done.purchase_id limit ${most + 1}`);
     return { items: found.slice(0, most), hasMore: found.length > most };
   },
 });

@@ -2,25 +2,19 @@ import Type from 'typebox';
 import { choice, decimal, integer, nullable, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
-import { sql } from '../../../../kernel/sql/sql.ts';
-import { regionalOf } from '../../../company/regional-settings.ts';
+import { countedOutput } from '../../counted-output.ts';
 import { listAddress } from '../../list-address.ts';
-import { type Days, periodInput, periodOf, periodOutput } from '../../period.ts';
+import { periodInput, periodOf, periodOutput } from '../../period.ts';
+import { purchasesAsOf } from '../../purchases/purchases-as-of.ts';
 import { reportReading } from '../../report-reading.ts';
-import { type CycleStep, cycleSteps, stepsIn } from '../steps.ts';
-
-interface Counted {
-  step: CycleStep;
-  requisitions: number;
-  median: string;
-  p90: string;
-}
+import { cycleTimesIn } from '../cycle-times-in.ts';
+import { cycleSteps } from '../steps.ts';
 
 const days = (title: string) => decimal(title, { examples: ['3.5'] });
 
 const formula = words(
-  'Requisitions made in the period. A step counts once it is done: approval from the making of the requisition; then the first request sent, the first offer, the first decision; from that the first order sent, the first invoice, the first receipt. In days; half of the requisitions took no longer than the median, nine of ten no longer than the other figure.',
-  'Заявки, созданные в периоде. Этап учитывается, когда он пройден: согласование — от создания заявки, далее первый запрос, первое предложение, первый выбор, а от выбора — первый заказ, первый счёт и первая приёмка. В днях: половина заявок прошла этап не дольше медианы, девять из десяти — не дольше второго числа.',
+  'Requisitions made in the period. A step counts once it is done: approval from the making of the requisition; then the first request sent, the first offer, the first decision; from that the first order sent, the first invoice, the first receipt. In days, each to a tenth; half of the requisitions took no longer than the median, nine of ten no longer than the other figure.',
+  'Заявки, созданные в периоде. Этап учитывается, когда он пройден: согласование — от создания заявки, далее первый запрос, первое предложение, первый выбор, а от выбора — первый заказ, первый счёт и первая приёмка. В днях с точностью до десятой: половина заявок прошла этап не дольше медианы, девять из десяти — не дольше второго числа.',
 );
 
 export const cycleTimesInput = object({ ...periodInput });
@@ -45,13 +39,18 @@ export const readCycleTimes = query({
       }),
     ),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
+    ...countedOutput,
   }),
   run: (ctx, input) => cycleTimesReport(ctx, input),
 });
 
 export async function cycleTimesReport(ctx: ReadContext, input: Type.Static<typeof cycleTimesInput>) {
   const span = await periodOf(ctx, input);
-  const [now, was] = await Promise.all([countIn(ctx, span.period), countIn(ctx, span.before)]);
+  const [now, was, counted] = await Promise.all([
+    cycleTimesIn(ctx.db, span.period),
+    cycleTimesIn(ctx.db, span.before),
+    purchasesAsOf(ctx.db),
+  ]);
   const earlier = new Map(was.map(({ step, median }) => [step, median]));
   return {
     ...span,
@@ -63,14 +62,6 @@ export async function cycleTimesReport(ctx: ReadContext, input: Type.Static<type
         records: listAddress('reports/cycle-times/records', { step: row.step, ...span.period, exactDays: 'true' }),
       })),
     countedBy: formula[ctx.language],
+    ...counted,
   };
-}
-
-async function countIn(ctx: ReadContext, period: Days): Promise<Counted[]> {
-  const { timezone } = await regionalOf(ctx);
-  return ctx.db.many<Counted>(sql`
-    select done.step, count(*)::int as requisitions,
-      round(percentile_cont(0.5) within group (order by done.days::float8)::numeric, 1)::text as median,
-      round(percentile_cont(0.9) within group (order by done.days::float8)::numeric, 1)::text as p90
-    from (${stepsIn(ctx.db, period, timezone)}) done group by done.step`);
 }

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { ReportLetter } from '../../../../../../nouns/report-letter.ts';
 import { date, id, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { recordFile } from '../../../../platform/files/record-file.ts';
@@ -38,7 +39,7 @@ export const endLetter = command({
       return reportLetters.change(ctx, before, { isPaused: true }, { columns });
     const recipients = readers.filter(({ id }) => before.recipientIds.includes(id));
     await send(ctx, before, written, recipients);
-    return reportLetters.change(ctx, before, { sentAt: new Date().toISOString() }, { fact: 'sent', columns });
+    return reportLetters.change(ctx, before, { sentAt: portalNow().toISOString() }, { fact: 'sent', columns });
   },
 });
 

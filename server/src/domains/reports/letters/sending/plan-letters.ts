@@ -36,10 +36,10 @@ async function holdDue(ctx: WriteContext): Promise<Due[]> {
   const { timezone } = await regionalOf(ctx);
   return ctx.db.many<Due>(sql`
     select letter.id, letter.next_date as "nextDate", letter.schedule,
-      (now() at time zone ${timezone}::text)::date as day, extract(hour from now() at time zone ${timezone}::text)::int as hour
+      (portal_now() at time zone ${timezone}::text)::date as day, extract(hour from portal_now() at time zone ${timezone}::text)::int as hour
     from report_letters letter
     where letter.tenant_id = ${ctx.db.tenant} and not letter.is_paused
-      and letter.next_date + make_interval(hours => (letter.schedule->>'hour')::int) <= now() at time zone ${timezone}::text
+      and letter.next_date + make_interval(hours => (letter.schedule->>'hour')::int) <= portal_now() at time zone ${timezone}::text
     order by letter.id limit ${mostPlanned} for no key update of letter`);
 }
 

@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { choice, currency, date, decimal, integer, object } from '../../../../kernel/fields.ts';
+import { choice, currency, date, decimal, instant, integer, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import { raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
@@ -60,6 +61,7 @@ export const readPayables = query({
       { title: 'The whole in each currency' },
     ),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
+    asOf: instant('It is read as it stood then'),
   }),
 
   run: (ctx, input) => payablesReport(ctx, input),
@@ -95,6 +97,7 @@ export async function payablesReport(ctx: ReadContext, { from, to, beforeDay }: 
       })),
     totals: totalsOf(rows, were),
     countedBy: formula[ctx.language],
+    asOf: portalNow().toISOString(),
   };
 }
 

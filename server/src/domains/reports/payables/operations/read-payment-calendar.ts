@@ -1,6 +1,7 @@
 import Type from 'typebox';
-import { choice, currency, date, decimal, flag, integer, object } from '../../../../kernel/fields.ts';
+import { choice, currency, date, decimal, flag, instant, integer, object } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
 import { raw, sql } from '../../../../kernel/sql/sql.ts';
 import { daysAfter } from '../../../../kernel/values/days-after.ts';
@@ -64,6 +65,7 @@ export const readPaymentCalendar = query({
       { title: 'What was to be paid in as many days right before, as it stood when they began' },
     ),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
+    asOf: instant('It is read as it stood then'),
   }),
 
   run: (ctx, input) => calendarReport(ctx, input),
@@ -102,6 +104,7 @@ export async function calendarReport(
     })),
     before: await dueBefore(ctx, { from, to }, timezone),
     countedBy: formula[ctx.language],
+    asOf: portalNow().toISOString(),
   };
 }
 

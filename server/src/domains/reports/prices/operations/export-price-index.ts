@@ -14,6 +14,7 @@ export const priceIndexFile = filed({
   columns: [
     { heading: words('Month', 'Месяц'), cell: ({ month }: Row) => month },
     { heading: words('Index', 'Индекс'), cell: ({ index }: Row) => numberCell(index) },
+    { heading: words('Index before', 'Индекс до этого'), cell: ({ before }: Row) => numberCell(before) },
     { heading: words('Cost of the basket', 'Стоимость корзины'), cell: ({ cost }: Row) => numberCell(cost) },
     { heading: words('Currency', 'Валюта'), cell: ({ currency }: Row) => currency },
     { heading: words('Items bought', 'Куплено позиций'), cell: ({ bought }: Row) => bought },

@@ -8,7 +8,7 @@ import { firstOf, lastOf, monthOf } from '../../months.ts';
 import { periodOf } from '../../period.ts';
 import { reportReading } from '../../report-reading.ts';
 import { nameKeys } from '../../spend/name-keys.ts';
-import { newestDay, spendRows } from '../../spend/spend-rows.ts';
+import { spendRows } from '../../spend/spend-rows.ts';
 import { quantitiesBought } from '../bought.ts';
 
 const item = object({
@@ -39,8 +39,7 @@ export const proposeBasket = query({
     const own = asked ?? usual;
     const last = monthOf(dayIn(timezone)) - 1;
     const span = await periodOf(ctx, { from: firstOf(last - 11), to: lastOf(last) });
-    const newest = await newestDay(db);
-    const rows = await spendRows(db, { by: 'item', currency: own, filters: {}, newest, ...span }, limit + 1);
+    const rows = await spendRows(db, { by: 'item', currency: own, filters: {}, ...span }, limit + 1);
     const bought = rows.filter(({ key }) => key !== '').slice(0, limit);
     const itemIds = bought.map(({ key }) => key);
     const [quantities, nameOf] = await Promise.all([

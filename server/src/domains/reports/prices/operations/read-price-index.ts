@@ -1,15 +1,17 @@
 import Type, { type Static } from 'typebox';
 import type { ReportBasket } from '../../../../../../nouns/report-basket.ts';
-import { currency, date, decimal, id, integer, object, shownId, text } from '../../../../kernel/fields.ts';
+import { currency, date, decimal, id, integer, nullable, object, shownId, text } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { scaleOf } from '../../../requisitions/sums-of.ts';
+import { countedOutput } from '../../counted-output.ts';
 import { listAddress } from '../../list-address.ts';
 import { dayLater, firstOf, monthOf } from '../../months.ts';
-import { type Days, periodInput, periodOf } from '../../period.ts';
+import { type Days, monthsIn, periodInput, periodOf } from '../../period.ts';
 import { reportReading } from '../../report-reading.ts';
 import { nameKeys } from '../../spend/name-keys.ts';
+import { spendAsOf } from '../../spend/spend-as-of.ts';
 import { pricesPaid } from '../bought.ts';
 import { indexOf } from '../index-of.ts';
 import { reportBaskets } from '../report-basket.ts';
@@ -46,6 +48,11 @@ export const readPriceIndex = query({
         month: Type.String({ title: 'Month', examples: ['2026-03'] }),
         cost: decimal('What the basket costs', { examples: ['148500.00'] }),
         index: decimal('Index, the base month being 100', { examples: ['104.2'] }),
+        before: nullable(
+          decimal('Index of as many months earlier as the period touches; none before the base month', {
+            examples: ['101.5'],
+          }),
+        ),
         bought: integer('Items bought in the month'),
         carried: integer('Items at their last known price'),
         records: Type.String({ title: 'Address of the prices it took' }),
@@ -55,15 +62,19 @@ export const readPriceIndex = query({
       title: 'Items without a price up to the base month',
     }),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
+    ...countedOutput,
   }),
   run: (ctx, input) => priceIndexReport(ctx, input),
 });
 
 export async function priceIndexReport(ctx: ReadContext, input: Static<typeof priceIndexInput>) {
   const basket = await reportBaskets.byId(ctx.db, input.basketId);
-  const { period } = await periodOf(ctx, input);
+  const { period, before } = await periodOf(ctx, input);
   const own = input.currency ?? (await regionalOf(ctx)).currency;
-  const months = await indexIn(ctx, basket, period, own);
+  const all = await indexIn(ctx, basket, { from: before.from, to: period.to }, own);
+  const months = all.filter(({ month }) => `${month}-01` >= period.from);
+  const indexOn = new Map(all.map(({ month, index }) => [month, index]));
+  const earlier = (month: string) => dayLater(`${month}-01`, -monthsIn(period)).slice(0, 7);
   const first = months[0]?.prices ?? [];
   const out = basket.items.filter((item) => !first.some(({ catalogItemId }) => catalogItemId === item.catalogItemId));
   const nameOf = await nameKeys(
@@ -79,12 +90,13 @@ export async function priceIndexReport(ctx: ReadContext, input: Static<typeof pr
       const bought = prices.filter(({ paidIn }) => paidIn === month).length;
       const asked = { basketId: basket.id, month: `${month}-01`, currency: own };
       return {
-        ...{ month, cost, index, bought, carried: prices.length - bought },
+        ...{ month, cost, index, before: indexOn.get(earlier(month)) ?? null, bought, carried: prices.length - bought },
         records: listAddress('reports/price-index/prices', asked),
       };
     }),
     leftOut: out.map(({ catalogItemId }) => ({ catalogItemId, name: nameOf(catalogItemId) })),
     countedBy: formula[ctx.language],
+    ...(await spendAsOf(ctx.db)),
   };
 }
 

@@ -3,9 +3,11 @@ import { currency, decimal, id, integer, object, text } from '../../../../kernel
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
+import { countedOutput } from '../../counted-output.ts';
 import { periodInput, periodOf, periodOutput } from '../../period.ts';
+import { purchasesAsOf } from '../../purchases/purchases-as-of.ts';
 import { reportReading } from '../../report-reading.ts';
-import { type Basis, type BasisName, bases, savingsIn } from '../savings-in.ts';
+import { savingsRows, savingsTotal } from '../savings-in.ts';
 
 const basis = (title: string) =>
   object(
@@ -29,8 +31,8 @@ export const savingsInput = object({
 });
 
 const formula = words(
-  'Lines whose suppliers were chosen in the period, for the chosen quantity, with VAT: what they cost as chosen, and what they would have cost by the planned price, by the last decision for the same item before, and by the median of offers. A line counts where there is something to compare with. Requisitions in the currency of the portal.',
-  'Строки, по которым в периоде выбран поставщик, на выбранное количество, с НДС: сколько они стоят по выбору и сколько стоили бы по плановой цене, по прошлому выбору той же позиции и по медиане предложений. Строка учитывается, если есть с чем сравнить. Заявки в валюте портала.',
+  'Lines by the day their suppliers were chosen last, for the chosen quantity, with VAT: what they cost as chosen, and what they would have cost by the planned price, by the last decision for the same item before, and by the median of offers. A line counts where there is something to compare with. Requisitions in the currency of the portal.',
+  'Строки по дню последнего выбора поставщика, на выбранное количество, с НДС: сколько они стоят по выбору и сколько стоили бы по плановой цене, по прошлому выбору той же позиции и по медиане предложений. Строка учитывается, если есть с чем сравнить. Заявки в валюте портала.',
 );
 
 export const readSavings = query({
@@ -56,32 +58,28 @@ export const readSavings = query({
       }),
     ),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
+    ...countedOutput,
   }),
   run: (ctx, input) => savingsReport(ctx, input, input.limit ?? 100),
 });
 
-export async function savingsReport(ctx: ReadContext, asked: Type.Static<typeof savingsInput>, most: number) {
-  const span = await periodOf(ctx, asked);
+export async function savingsReport(ctx: ReadContext, input: Type.Static<typeof savingsInput>, most: number) {
+  const span = await periodOf(ctx, input);
   const { currency: own, timezone } = await regionalOf(ctx);
-  const [rows, [earlier]] = await Promise.all([
-    savingsIn(ctx.db, { days: span.period, timezone, currency: own }, most),
-    savingsIn(ctx.db, { days: span.before, timezone, currency: own }, 1),
+  const asked = { days: span.period, timezone, currency: own };
+  const [rows, { count, ...total }, { count: _count, ...totalBefore }, counted] = await Promise.all([
+    savingsRows(ctx.db, asked, most),
+    savingsTotal(ctx.db, asked),
+    savingsTotal(ctx.db, { ...asked, days: span.before }),
+    purchasesAsOf(ctx.db),
   ]);
   return {
-    ...span,
-    currency: own,
-    total: rows[0]?.whole ?? nothing,
-    totalBefore: earlier?.whole ?? nothing,
-    count: rows[0]?.count ?? 0,
-    rows: rows.map(({ whole: _whole, count: _count, ...row }) => ({
+    ...{ ...span, currency: own, total, totalBefore, count },
+    rows: rows.map((row) => ({
       ...row,
       records: `/api/v1/purchase-requisitions/${row.procurementId}/quote-line-decisions`,
     })),
     countedBy: formula[ctx.language],
+    ...counted,
   };
 }
-
-const nothing = Object.fromEntries(bases.map((name) => [name, { base: '0.00', chosen: '0.00', lines: 0 }])) as Record<
-  BasisName,
-  Basis
->;

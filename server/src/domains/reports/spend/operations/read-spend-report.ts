@@ -1,15 +1,16 @@
 import Type from 'typebox';
-import { choice, currency, decimal, flag, id, instant, integer, object, text } from '../../../../kernel/fields.ts';
+import { choice, currency, decimal, id, integer, object, text } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
+import { countedOutput } from '../../counted-output.ts';
 import { periodInput, periodOf, periodOutput } from '../../period.ts';
 import { reportReading } from '../../report-reading.ts';
 import { dimensions } from '../dimensions.ts';
 import { nameKeys } from '../name-keys.ts';
 import { spendAsOf } from '../spend-as-of.ts';
 import { recordsOf } from '../spend-records.ts';
-import { newestDay, spendRows, spendTotals } from '../spend-rows.ts';
+import { spendRows, spendTotals } from '../spend-rows.ts';
 
 const amount = (title: string) => decimal(title, { examples: ['1250000.50'] });
 
@@ -63,8 +64,7 @@ export const readSpendReport = query({
       title: 'What is counted in other currencies, for want of a rate',
     }),
     countedBy: Type.String({ title: 'How it is counted', examples: [formula.en] }),
-    asOf: instant('All that happened before is counted'),
-    counting: flag('Older invoices are still being counted'),
+    ...countedOutput,
   }),
 
   run: (ctx, input) => spendReport(ctx, input, input.limit ?? 100),
@@ -75,7 +75,7 @@ export async function spendReport(ctx: ReadContext, given: Type.Static<typeof sp
   const { db, language } = ctx;
   const span = await periodOf(ctx, { from, to, exactDays });
   const own = asked ?? (await regionalOf(ctx)).currency;
-  const part = { filters, newest: await newestDay(db), ...span };
+  const part = { filters, ...span };
   const [rows, totals, counted] = await Promise.all([
     spendRows(db, { by, currency: own, ...part }, most),
     spendTotals(db, part),

@@ -2,6 +2,7 @@ import { flag, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
+import { recountPurchases } from '../../purchases/recount-purchases.ts';
 import { holdCount } from '../count-invoices.ts';
 import { countOn } from '../count-on.ts';
 
@@ -9,7 +10,7 @@ export const recountSpend = command({
   name: 'reports.recount-spend',
   summary: words('Count all spend anew', 'Пересчитать все расходы'),
   description:
-    'Every invoice of the portal is counted again, a hundred at a time, while the reports go on answering. They follow by themselves; this is for whoever doubts a figure.',
+    'Every invoice and every purchase of the portal is counted again, a hundred at a time, while the reports go on answering. They follow by themselves; this is for whoever doubts a figure.',
   permission: 'company_settings.update',
   scope: null,
   input: object({}),
@@ -19,9 +20,10 @@ export const recountSpend = command({
     ctx.nothingChanged();
     await holdCount(ctx.db);
     await ctx.db.execute(
-      sql`update report_standings set begun_at = now(), counted_at = null where tenant_id = ${ctx.db.tenant}`,
+      sql`update report_standings set begun_at = portal_now(), counted_at = null where tenant_id = ${ctx.db.tenant}`,
     );
     await ctx.enqueue(countOn, {}, { key: 'recount' });
+    await ctx.call(recountPurchases, {});
     return { counting: true };
   },
 });

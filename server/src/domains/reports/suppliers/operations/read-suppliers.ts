@@ -2,20 +2,16 @@ import Type from 'typebox';
 import { choice, id, integer, nullable, object, text } from '../../../../kernel/fields.ts';
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
-import { join, sql } from '../../../../kernel/sql/sql.ts';
+import { dayIn } from '../../../../kernel/values/instant.ts';
+import { regionalOf } from '../../../company/regional-settings.ts';
 import { counterpartyRefs } from '../../../counterparties/counterparty-refs.ts';
+import { countedOutput } from '../../counted-output.ts';
 import { listAddress } from '../../list-address.ts';
-import { type Days, periodInput, periodOf, periodOutput } from '../../period.ts';
+import { periodInput, periodOf, periodOutput } from '../../period.ts';
+import { purchasesAsOf } from '../../purchases/purchases-as-of.ts';
 import { reportReading } from '../../report-reading.ts';
-import { askedFigures } from '../asked-figures.ts';
-import { recordsOfFigure, type SupplierFigure, supplierFigures } from '../figures.ts';
-
-interface Counted {
-  counterpartyId: string;
-  figure: SupplierFigure;
-  good: number;
-  all: number;
-}
+import { type SupplierFigure, supplierFigures } from '../figures.ts';
+import { largestShares, sharesOfSuppliers } from '../shares-in.ts';
 
 const formulas: Readonly<Record<SupplierFigure, Words>> = {
   answers: words(
@@ -23,8 +19,8 @@ const formulas: Readonly<Record<SupplierFigure, Words>> = {
     'Запросы поставщику, на которые он дал предложение.',
   ),
   prices: words(
-    'Lines he quoted, beside others, whose price with VAT for one unit was the lowest.',
-    'Строки его предложений, где цена за единицу с НДС ниже, чем у других.',
+    'Lines he quoted in the period, beside others for the same, whose price with VAT for one unit was the lowest.',
+    'Строки его предложений за период, где цена за единицу с НДС ниже, чем у других на то же самое.',
   ),
   on_time: words(
     'Lines received not later than the promised day.',
@@ -69,6 +65,7 @@ export const readSuppliers = query({
         formula: Type.String({ title: 'How it is counted' }),
       }),
     ),
+    ...countedOutput,
   }),
   run: (ctx, input) => supplierReport(ctx, input),
 });
@@ -77,27 +74,31 @@ const most = 500;
 
 export async function supplierReport(ctx: ReadContext, input: Type.Static<typeof supplierReportInput>) {
   const span = await periodOf(ctx, input);
-  const [now, was] = await Promise.all([countIn(ctx, span.period), countIn(ctx, span.before)]);
-  const earlier = new Map(was.map((one) => [`${one.counterpartyId} ${one.figure}`, one]));
-  const bySupplier = [...Map.groupBy(now, ({ counterpartyId }) => counterpartyId)]
-    .toSorted(([, a], [, b]) => sizeOf(b) - sizeOf(a))
-    .slice(0, most);
-  const names = await counterpartyRefs(
-    ctx.db,
-    bySupplier.map(([counterpartyId]) => counterpartyId),
+  const { db } = ctx;
+  const today = dayIn((await regionalOf(ctx)).timezone);
+  const bySupplier = Map.groupBy(
+    await largestShares(db, span.period, today, most),
+    ({ counterpartyId }) => counterpartyId,
   );
+  const ids = [...bySupplier.keys()];
+  const [was, names, counted] = await Promise.all([
+    sharesOfSuppliers(db, span.before, today, ids),
+    counterpartyRefs(db, ids),
+    purchasesAsOf(db),
+  ]);
+  const earlier = new Map(was.map((one) => [`${one.counterpartyId} ${one.figure}`, one]));
   return {
     ...span,
-    rows: bySupplier.map(([counterpartyId, counted]) => ({
+    rows: [...bySupplier].map(([counterpartyId, found]) => ({
       counterpartyId,
       name: names.get(counterpartyId)?.name ?? '—',
       shares: supplierFigures.flatMap((figure) => {
-        const found = counted.find((one) => one.figure === figure);
-        if (!found) return [];
+        const share = found.find((one) => one.figure === figure);
+        if (!share) return [];
         const { good = 0, all } = earlier.get(`${counterpartyId} ${figure}`) ?? {};
         return [
           {
-            ...{ figure, good: found.good, all: found.all, before: all === undefined ? null : { good, all } },
+            ...{ figure, good: share.good, all: share.all, before: all === undefined ? null : { good, all } },
             records: listAddress('reports/suppliers/records', {
               ...{ counterpartyId, figure },
               ...{ ...span.period, exactDays: 'true' },
@@ -107,18 +108,6 @@ export async function supplierReport(ctx: ReadContext, input: Type.Static<typeof
       }),
     })),
     countedBy: supplierFigures.map((figure) => ({ figure, formula: formulas[figure][ctx.language] })),
+    ...counted,
   };
-}
-
-const sizeOf = (counted: readonly Counted[]) => counted.reduce((sum, { all }) => sum + all, 0);
-
-async function countIn(ctx: ReadContext, days: Days): Promise<Counted[]> {
-  const asked = await askedFigures(ctx, days);
-  const each = supplierFigures.map(
-    (figure) => sql`
-      select ${figure}::text as figure, seen.counterparty_id, count(*) filter (where seen.good)::int as good, count(*)::int as "all"
-      from (${recordsOfFigure[figure](asked)}) seen group by seen.counterparty_id`,
-  );
-  return ctx.db.many<Counted>(sql`
-    select counted.figure, counted.counterparty_id as "counterpartyId", counted.good, counted."all" from (${join(each, ' union all ')}) counted`);
 }

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { emptyInto, holdRequisitionsIn, openStage, refuseFull } from '../empty-stage.ts';
 import { lockStages, pipelineStage, pipelineStages } from '../pipeline-stage.ts';
@@ -33,7 +34,7 @@ export const archiveStage = command({
     const movedTo = moveToStageId === undefined ? null : await openStage(ctx.db, stages, id, moveToStageId);
     if (!movedTo) await refuseFull(ctx.db, id);
     const moved = movedTo ? await emptyInto(ctx, before, movedTo) : 0;
-    const archivedAt = new Date().toISOString();
+    const archivedAt = portalNow().toISOString();
     const tell = movedTo ? { movedTo: movedTo.id, moved } : {};
     return pipelineStages.change(ctx, before, { archivedAt }, { fact: 'archived', tell });
   },

@@ -25,7 +25,7 @@ export const orderStages = command({
       ctx.db,
       sql`with moved as (
         update pipeline_stages stage
-        set position = wanted.position, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        set position = wanted.position, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
         from unnest(${stageIds}::uuid[]) with ordinality as wanted(id, position)
         where stage.tenant_id = ${ctx.db.tenant} and stage.id = wanted.id and stage.position <> wanted.position returning stage.*)
         ${pipelineStages.select(ctx.db, raw('true'), raw('moved'))}`,

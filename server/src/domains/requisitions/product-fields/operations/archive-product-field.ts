@@ -1,5 +1,6 @@
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { productField, productFields } from '../product-field.ts';
 
@@ -19,7 +20,7 @@ export const archiveProductField = command({
       ctx.nothingChanged();
       return before;
     }
-    const archivedAt = new Date().toISOString();
+    const archivedAt = portalNow().toISOString();
     return productFields.change(ctx, before, { status: 'archived', archivedAt }, { fact: 'archived' });
   },
 });

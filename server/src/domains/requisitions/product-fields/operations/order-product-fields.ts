@@ -34,7 +34,7 @@ export const orderProductFields = command({
       ctx.db,
       sql`with moved as (
         update product_fields field
-        set position = wanted.position - 1, version = version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+        set position = wanted.position - 1, version = version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
         from unnest(${fieldIds}::uuid[]) with ordinality as wanted(id, position)
         where field.tenant_id = ${ctx.db.tenant} and field.id = wanted.id and field.position <> wanted.position - 1 returning field.*)
         ${productFields.select(ctx.db, raw('true'), raw('moved'))}`,

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { ProductField } from '../../../../../../nouns/product-field.ts';
 import { id, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { archived, invalidField, refuse, words } from '../../../../kernel/problems/errors.ts';
 import { lockProductFields, refuseBeyondLimit, refuseNeedlessOptions } from '../field-rules.ts';
 import { productField, productFields } from '../product-field.ts';
@@ -41,7 +42,7 @@ export const updateProductField = command({
     if (before.archivedAt && standing) refuseBeyondLimit(standing.active);
 
     const isArchived = given.status === 'archived';
-    const archivedAt = isArchived ? new Date().toISOString() : null;
+    const archivedAt = isArchived ? portalNow().toISOString() : null;
     return productFields.change(ctx, before, { ...given, archivedAt }, { fact: isArchived ? 'archived' : 'updated' });
   },
 });

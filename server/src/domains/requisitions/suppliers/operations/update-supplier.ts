@@ -53,7 +53,7 @@ export const updateSupplier = command({
     const changed =
       Object.keys(row).length > 0 &&
       (await ctx.db.execute(sql`
-        update requisition_suppliers set ${assignments(row)}, version = version + 1, updated_at = now()
+        update requisition_suppliers set ${assignments(row)}, version = version + 1, updated_at = portal_now()
         where tenant_id = ${ctx.db.tenant} and id = ${id} and ${differsFrom(row)}`)) > 0;
     if (!changed) {
       ctx.nothingChanged();

@@ -41,7 +41,7 @@ export const updateItem = command({
     refuseDoubleLines(await itemsOf(ctx.db, id), [{ ...wanted, at: '/', id: itemId }]);
     const anew = priced.some((column) => column in changes) ? { changed_in: nextRevision(rfq) } : {};
     await ctx.db.execute(sql`
-      update supplier_rfq_items set ${assignments({ ...changes, ...anew })}, version = version + 1, updated_at = now()
+      update supplier_rfq_items set ${assignments({ ...changes, ...anew })}, version = version + 1, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${itemId}`);
     if (onlyOurs(changes))
       ctx.record(supplierRfq.changed('updated', rfq, await writeRfq(ctx, rfq, {}), { itemIds: [itemId] }));

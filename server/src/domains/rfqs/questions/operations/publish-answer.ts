@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { id, longText, object, version } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { tellSuppliers } from '../../letters/tell-suppliers.ts';
 import { recipientsOf } from '../../recipients/rfq-recipient.ts';
@@ -31,7 +32,7 @@ export const publishAnswer = command({
       publishedQuestion: question ?? held.publishedQuestion ?? held.text,
       publishedAnswer: answer ?? held.publishedAnswer ?? held.answer,
     };
-    const publishedAt = held.publishedAt ?? new Date().toISOString();
+    const publishedAt = held.publishedAt ?? portalNow().toISOString();
     const published = await rfqQuestions.change(ctx, held, { ...shown, publishedAt }, { fact: 'published' });
     if (held.publishedAt !== null) return published;
     const others = (await recipientsOf(ctx.db, rfq.id)).filter(

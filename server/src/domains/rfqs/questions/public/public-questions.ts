@@ -2,7 +2,9 @@ import Type from 'typebox';
 import { isAsking } from '../../../../../../nouns/rfq-flow.ts';
 import { flag, instant, longText, object } from '../../../../kernel/fields.ts';
 import type { ReadContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
+import { filesForVisitors, visitorFile } from '../../../../platform/files/files-for-visitor.ts';
 import type { OpenedLink } from '../../links/open-link.ts';
 import { mostQuestions, rfqQuestion, rfqQuestions } from '../rfq-question.ts';
 
@@ -18,6 +20,9 @@ const ownQuestion = object(
     answeredAt,
     supplierPerson,
     isPublished: flag('The answer is shown to all suppliers'),
+    files: Type.Array(visitorFile, {
+      title: 'Files of this supplier, and of the buyers once they have asked or answered',
+    }),
   },
   { title: 'Question of this supplier, or to it' },
 );
@@ -27,6 +32,7 @@ const publishedAnswer = object(
     question: longText(2_000, 'Question'),
     answer: longText(4_000, 'Answer'),
     publishedAt: instant('Shown to all suppliers'),
+    files: Type.Array(visitorFile, { title: 'Files of the buyers' }),
   },
   { title: 'Answer that all suppliers read' },
 );
@@ -47,21 +53,32 @@ type PublicQuestions = Type.Static<typeof publicQuestions>;
 const mostPublished = 200;
 
 export async function presentQuestions(
-  { db }: Pick<ReadContext, 'db'>,
+  ctx: Pick<ReadContext, 'db' | 'services'>,
   { rfq, recipient }: Pick<OpenedLink, 'rfq' | 'recipient'>,
 ): Promise<PublicQuestions> {
+  const { db } = ctx;
   const [own, published] = await Promise.all([
     rfqQuestions.read(
       db,
       sql`${rfqQuestions.select(db, sql`question.recipient_id = ${recipient.id}`)} order by question.id limit ${2 * mostQuestions}`,
     ),
-    db.many<PublicQuestions['published'][number]>(sql`
-      select published_question as question, published_answer as answer, published_at as "publishedAt" from rfq_questions
+    db.many<{ id: string } & Omit<PublicQuestions['published'][number], 'files'>>(sql`
+      select id, published_question as question, published_answer as answer, published_at as "publishedAt" from rfq_questions
       where tenant_id = ${db.tenant} and rfq_id = ${rfq.id} and recipient_id <> ${recipient.id} and published_at is not null
       order by published_at, id limit ${mostPublished}`),
   ]);
+  const files = Map.groupBy(
+    await filesForVisitors(
+      ctx,
+      'rfqQuestion',
+      [...own, ...published].map(({ id }) => id),
+    ),
+    ({ entityId }) => entityId,
+  );
+  const filesOf = (id: string, isShown: (file: { isOurs: boolean }) => boolean) =>
+    (files.get(id) ?? []).filter(isShown).map(({ shown }) => shown);
   return {
-    takesQuestions: isAsking(rfq.status) && new Date(rfq.responseDeadline ?? 0).getTime() > Date.now(),
+    takesQuestions: isAsking(rfq.status) && new Date(rfq.responseDeadline ?? 0).getTime() > portalNow().getTime(),
     takesAnswers: rfq.status !== 'closed' && rfq.status !== 'cancelled',
     own: own.map((question) => ({
       id: question.id,
@@ -72,7 +89,8 @@ export async function presentQuestions(
       answeredAt: question.answeredAt,
       supplierPerson: question.supplierPerson,
       isPublished: question.publishedAt !== null,
+      files: filesOf(question.id, ({ isOurs }) => !isOurs || question.side === 'buyer' || question.answer !== null),
     })),
-    published,
+    published: published.map(({ id, ...said }) => ({ ...said, files: filesOf(id, ({ isOurs }) => isOurs) })),
   };
 }

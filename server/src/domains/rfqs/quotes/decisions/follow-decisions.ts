@@ -28,7 +28,7 @@ export async function followDecisions(ctx: WriteContext, requisitionId: string, 
   if (moves.length === 0) return;
   const ids = moves.map(({ before }) => before.id);
   await db.execute(sql`
-    update supplier_quotes quote set status = moved.status, version = quote.version + 1, updated_at = now(), updated_by = ${ctx.actor.userId}
+    update supplier_quotes quote set status = moved.status, version = quote.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
     from unnest(${ids}::uuid[], ${moves.map(({ to }) => to)}::text[]) moved(id, status)
     where quote.tenant_id = ${db.tenant} and quote.id = moved.id`);
   const after = new Map((await quotesWhere(db, sql`quote.id = any(${ids}::uuid[])`)).map((quote) => [quote.id, quote]));

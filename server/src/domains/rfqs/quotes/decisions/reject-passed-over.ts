@@ -54,7 +54,7 @@ async function rejectQuotes(ctx: WriteContext, requisitionId: string): Promise<v
   );
   const status = nextStatus(quoteFlow, 'reject', 'submitted');
   const rejected = await ctx.db.many<{ id: string }>(sql`
-    update supplier_quotes set status = ${status}, reject_reason = ${why[ctx.language]}, version = version + 1, updated_at = now(), updated_by = null
+    update supplier_quotes set status = ${status}, reject_reason = ${why[ctx.language]}, version = version + 1, updated_at = portal_now(), updated_by = null
     where tenant_id = ${ctx.db.tenant} and id = any(${passedOver.map(({ id }) => id)}::uuid[]) and status = 'submitted' returning id`);
   if (rejected.length === 0) return;
   const ids = rejected.map(({ id }) => id);

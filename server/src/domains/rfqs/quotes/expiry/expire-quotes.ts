@@ -23,7 +23,7 @@ export const expireQuotes = command({
     const status = nextStatus(quoteFlow, 'expire', 'submitted');
     const today = dayIn((await regionalOf(ctx)).timezone);
     const ended = await ctx.db.many<{ id: string }>(sql`
-      update supplier_quotes quote set status = ${status}, version = quote.version + 1, updated_at = now(), updated_by = null
+      update supplier_quotes quote set status = ${status}, version = quote.version + 1, updated_at = portal_now(), updated_by = null
       where quote.tenant_id = ${ctx.db.tenant} and quote.id in (
         select held.id from supplier_quotes held
         where held.tenant_id = ${ctx.db.tenant} and held.status = 'submitted' and held.valid_until < ${today}

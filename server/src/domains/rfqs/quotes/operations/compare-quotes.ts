@@ -39,6 +39,20 @@ const comparedQuote = object(
   { title: 'Compared quote with its terms' },
 );
 
+/** What is compared, and how. */
+export const comparedBy = {
+  procurementId: Type.Optional(id('Requisition whose quotes are compared')),
+  rfqId: Type.Optional(id('Request whose quotes are compared')),
+  quoteIds: Type.Optional(
+    Type.String({ title: 'Quotes that are compared, comma separated, at most 100', maxLength: 4_000 }),
+  ),
+  currency: Type.Optional(currency('Currency to compare in; that of the request or requisition unless given')),
+  rateDate: Type.Optional(date('Day whose exchange rates count; today unless given')),
+  basis: Type.Optional(choice(['price', 'landed'], 'Prices alone, or with their share of extra costs')),
+  vat: Type.Optional(choice(['with', 'without'], 'With VAT or without')),
+  includeExpired: Type.Optional(flag('Show quotes whose last day is over too; they are never best')),
+};
+
 export const compareQuotes = query({
   name: 'supplier-quotes.compare-quotes',
   summary: words('Compare quotes', 'Сравнить предложения'),
@@ -49,18 +63,7 @@ export const compareQuotes = query({
   permission: 'supplier_quotes.compare',
   scope: 'supplier_documents.read',
   refuses: ['not_found', 'business_rule_violated'],
-  input: object({
-    procurementId: Type.Optional(id('Requisition whose quotes are compared')),
-    rfqId: Type.Optional(id('Request whose quotes are compared')),
-    quoteIds: Type.Optional(
-      Type.String({ title: 'Quotes that are compared, comma separated, at most 100', maxLength: 4_000 }),
-    ),
-    currency: Type.Optional(currency('Currency to compare in; that of the request or requisition unless given')),
-    rateDate: Type.Optional(date('Day whose exchange rates count; today unless given')),
-    basis: Type.Optional(choice(['price', 'landed'], 'Prices alone, or with their share of extra costs')),
-    vat: Type.Optional(choice(['with', 'without'], 'With VAT or without')),
-    includeExpired: Type.Optional(flag('Show quotes whose last day is over too; they are never best')),
-  }),
+  input: object(comparedBy),
   output: object(
     {
       ...comparison.properties,
@@ -77,10 +80,9 @@ export const compareQuotes = query({
   ),
 
   async run(ctx, { quoteIds, ...wanted }) {
-    const ids = quoteIds === undefined ? undefined : idsOf(quoteIds);
     const { needs, quotes, priced, view, rateDate, sealed, stated } = await loadComparable(ctx, {
       ...wanted,
-      quoteIds: ids,
+      quoteIds: quoteIds === undefined ? undefined : idsOf(quoteIds),
     });
     const compared = compare(needs, quotes, view);
     const unqualified = await unqualifiedIn(ctx, needs, quotes);
@@ -119,7 +121,7 @@ const termsOf = ({ number }: SupplierQuote, { n, validUntil, paymentTerms, prepa
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function idsOf(list: string): string[] {
+export function idsOf(list: string): string[] {
   const ids = list.split(',').map((one) => one.trim());
   if (ids.length <= most && ids.every((one) => uuid.test(one))) return ids;
   throw wrongParameter(

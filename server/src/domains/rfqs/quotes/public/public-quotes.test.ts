@@ -97,7 +97,7 @@ test('a country that is no code is told what a code looks like', async () => {
   const { answer, items } = await byLink();
   const lines = [{ rfqItemId: items[0].id, price: '90', countryOfOrigin: 'Россия' }];
   const { json } = await answer({ lines }, { 'accept-language': 'ru' });
-  assert.equal(json.errors[0].message, 'две заглавные латинские буквы, например RU');
+  assert.equal(json.errors[0].message, 'две заглавные латинские буквы, например RU; пришло «Россия»');
 });
 
 test('deadline_passed and rfq_closed: nothing is taken after the end, while the status still opens', async () => {

@@ -48,7 +48,7 @@ async function remove({ db }: WriteContext, { id }: RfqRecipient) {
 async function revoke(ctx: WriteContext, rfq: SupplierRfq, recipient: RfqRecipient) {
   const status = nextStatus(recipientFlow, 'revoke', recipient.status);
   await ctx.db.execute(sql`
-    update supplier_rfq_recipients set status = ${status}, version = version + 1, updated_at = now()
+    update supplier_rfq_recipients set status = ${status}, version = version + 1, updated_at = portal_now()
     where tenant_id = ${ctx.db.tenant} and id = ${recipient.id}`);
   await revokeLinks(ctx, [recipient.id]);
   await tellSuppliers(ctx, 'rfq-cancelled', rfq, [recipient], () => ({ onlyYou: true }));

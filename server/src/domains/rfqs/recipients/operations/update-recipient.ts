@@ -48,7 +48,7 @@ export const updateRecipient = command({
     }
     await ctx.db.execute(sql`
       update supplier_rfq_recipients set contact_id = ${now.contactId}, email = ${now.email}, channel = ${now.channel},
-        version = version + 1, updated_at = now()
+        version = version + 1, updated_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${recipientId}`);
     ctx.record(supplierRfq.changed('recipients_changed', rfq, await writeRfq(ctx, rfq, {}), { changed: [supplierId] }));
     return recipientById(ctx.db, id, recipientId);

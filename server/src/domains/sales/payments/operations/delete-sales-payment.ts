@@ -1,6 +1,7 @@
 import type { SalesPayment } from '../../../../../../nouns/sales-payment.ts';
 import { id, object } from '../../../../kernel/fields.ts';
 import { command } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { refuseBankPayment } from '../../../billing/payments/refuse-bank-payment.ts';
 import { releaseName } from '../../../billing/payments/reported-payments.ts';
@@ -26,7 +27,7 @@ export const deleteSalesPayment = command({
     ctx.expectVersion(before.version);
     refuseBankPayment(ctx.actor, before);
     await releaseName(ctx, before);
-    const deleted = { status: 'deleted', deletedAt: new Date().toISOString() } as const;
+    const deleted = { status: 'deleted', deletedAt: portalNow().toISOString() } as const;
     const after = (await salesPayments.write(ctx, before, deleted, {})) as SalesPayment;
     return presentPaid(after, await settlePayments(ctx, held, 'payment_deleted', after, before));
   },

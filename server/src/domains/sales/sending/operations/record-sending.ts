@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { SalesInvoice } from '../../../../../../nouns/sales-invoice.ts';
 import { id, nullable, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { conflict, words } from '../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../kernel/sql/sql.ts';
 import { keepPrint } from '../../../../platform/document-templates/printing/keep-print.ts';
@@ -35,7 +36,7 @@ export const recordSending = command({
       return { card: await cardOf(ctx, unchanged(ctx, before)), fileId: null };
     const fileId = await fileOf(ctx, before, prints[0], input.templateId);
     await writeSending(ctx, id, { to, fileId }, input);
-    const sentAt = new Date().toISOString();
+    const sentAt = portalNow().toISOString();
     const values = { sentAt, documentFileId: fileId };
     const tell = { sendingId: ctx.newId, channel: input.channel };
     const sent = move

@@ -4,6 +4,7 @@ import { id, object } from '../../../../kernel/fields.ts';
 import type { AnyConnector } from '../../../../kernel/integrations/connector.ts';
 import type { TaskState, TaskTrackerPort, TrackerPlace } from '../../../../kernel/integrations/ports/task-tracker.ts';
 import { command, inSteps } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { heldAlready, unknownReference, words } from '../../../../kernel/problems/errors.ts';
 import { askPort } from '../../../../platform/integrations/ask-port.ts';
 import { providerRefusals } from '../../../../platform/integrations/provider-refusal.ts';
@@ -36,7 +37,7 @@ export function createLink(connectors: readonly AnyConnector[]) {
     async steps(steps, input) {
       const { linkId } = (await steps.command(beginLink, { id: input.procurementId })) as { linkId: string };
       const connection = await provider.open(steps);
-      const readAt = new Date().toISOString();
+      const readAt = portalNow().toISOString();
       const found = await provider.ask<TaskState | TrackerPlace | null>(steps, connection, (port, call) =>
         input.targetType === 'task'
           ? port.getTask(call, input.externalId)

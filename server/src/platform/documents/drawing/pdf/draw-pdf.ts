@@ -89,8 +89,10 @@ async function prepare() {
 function definitionOf(document: BoundDocument, content: Content[]): Definition {
   const { title, language, page, blocks } = document;
   const { margins, fontSize } = page;
+  const said = blocks.flatMap((block) => (block.type === 'qr' && block.isText ? [block.payload] : []));
   return {
-    info: { title, creator: 'Prokura', producer: 'Prokura' },
+    // A program that is given the file reads there what the codes say.
+    info: { title, creator: 'Prokura', producer: 'Prokura', ...(said.length > 0 && { keywords: said.join(', ') }) },
     language: language === 'ru' ? 'ru-RU' : 'en-GB',
     pageSize: 'A4',
     pageOrientation: page.orientation,

@@ -64,7 +64,7 @@ export interface TableLayout {
 }
 
 export interface Definition {
-  info: { title: string; creator: string; producer: string };
+  info: { title: string; creator: string; producer: string; keywords?: string };
   language: string;
   pageSize: 'A4' | { width: number; height: number };
   pageOrientation: 'portrait' | 'landscape';

@@ -1,10 +1,10 @@
 import type { Rule } from '../../../../../../nouns/inbound-mapping.ts';
 import type { MappedValue } from '../../../../kernel/integrations/inbound-operation.ts';
-import { type FieldError, fieldError, words } from '../../../../kernel/problems/errors.ts';
+import { type FieldError, fieldError, type Words, words } from '../../../../kernel/problems/errors.ts';
 import { type MappingRules, ruleOf } from '../mappings/inbound-mapping.ts';
 import { valueAtPath } from '../mappings/json-path.ts';
 import { type ListPath, lineField, parseListPath } from '../mappings/list-path.ts';
-import { takeAt } from './take-value.ts';
+import { faultAt, takeAt } from './take-value.ts';
 
 /** Most lines of one event. */
 const mostLines = 2_000;
@@ -29,14 +29,17 @@ export function extractLines(
   const [first] = fields;
   const elements = first && valueAtPath(payload, first.path.list);
   if (!first || elements === undefined || elements === null) return { lines: [], missing: [], faults: [] };
-  if (!Array.isArray(elements)) return none(fieldError(`/source/${first.target}`, 'type', notList));
-  if (elements.length > mostLines) return none(fieldError(`/source/${first.target}`, 'max_items', tooMany));
+  if (!Array.isArray(elements)) return none(faultAt(first.target, first.rule.path, notList));
+  if (elements.length > mostLines)
+    return none(
+      fieldError(`/source/${first.target}`, 'max_items', tooMany, { path: first.rule.path, limit: mostLines }),
+    );
   const faults: FieldError[] = [];
   const usual = namedLines(rules.defaults);
   const lines = elements.map((element, place) => {
     const taken = fields.flatMap(({ name, target, rule, path }) => {
       const found = takeAt(valueAtPath(element, path.place), rule as Rule);
-      if (found && 'fault' in found) faults.push(faultOf(target, place, found.fault));
+      if (found && 'fault' in found) faults.push(faultOf(target, rule.path, place, found.fault));
       return found && 'value' in found ? [[name, found.value] as const] : [];
     });
     return { ...usual, ...Object.fromEntries(taken) };
@@ -62,10 +65,8 @@ const namedLines = (values: Readonly<Record<string, MappedValue>>): Record<strin
     }),
   );
 
-const faultOf = (target: string, place: number, { en, ru }: { en: string; ru: string }) =>
-  fieldError(`/source/${target}`, 'type', words(`line ${place + 1}: ${en}`, `строка ${place + 1}: ${ru}`), {
-    target: `lines[${place}].${lineField(target)}`,
-  });
+const faultOf = (target: string, path: string, place: number, fault: Words) =>
+  faultAt(target, path.replace('[*]', `[${place}]`), fault, { target: `lines[${place}].${lineField(target)}` });
 
 const notList = words('is no list', 'не является списком');
 const tooMany = words(`has more than ${mostLines} lines`, `больше ${mostLines} строк`);

@@ -4,7 +4,7 @@ import { type MappingRules, ruleOf } from '../mappings/inbound-mapping.ts';
 import { type JsonPath, parseJsonPath, valueAtPath } from '../mappings/json-path.ts';
 import { lineField } from '../mappings/list-path.ts';
 import { extractLines } from './extract-lines.ts';
-import { scalar, takeAt } from './take-value.ts';
+import { faultAt, scalar, takeAt } from './take-value.ts';
 
 export interface Extracted {
   values: Record<string, MappedValue>;
@@ -25,7 +25,7 @@ export function extractValues(rules: MappingRules, payload: unknown): Extracted 
     if (lineField(target) !== null) return [];
     const rule = ruleOf(given);
     const found = takeAt(valueAtPath(payload, parseJsonPath(rule.path) as JsonPath), rule);
-    if (found && 'fault' in found) faults.push(fieldError(`/source/${target}`, 'type', found.fault));
+    if (found && 'fault' in found) faults.push(faultAt(target, rule.path, found.fault));
     return found && 'value' in found ? [[target, found.value] as const] : [];
   });
   const usual = Object.entries(rules.defaults).filter(([target]) => lineField(target) === null);

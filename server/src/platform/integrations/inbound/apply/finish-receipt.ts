@@ -3,6 +3,7 @@ import type { InboundMapping } from '../../../../../../nouns/inbound-mapping.ts'
 import { id, object } from '../../../../kernel/fields.ts';
 import type { Job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { type Refusal, words } from '../../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { writeLog } from '../../log/write-log.ts';
@@ -45,8 +46,9 @@ export const finishReceipt = (apply: () => Job) =>
       const change = first
         ? failed(failures, attempts)
         : { status: await statusOf(ctx, receiptId, matched), last_error: null, missing: [] };
-      const again = change.status === 'retrying' ? new Date(Date.now() + waitAfter(attempts)).toISOString() : null;
-      const ended = again === null ? new Date().toISOString() : null;
+      const again =
+        change.status === 'retrying' ? new Date(portalNow().getTime() + waitAfter(attempts)).toISOString() : null;
+      const ended = again === null ? portalNow().toISOString() : null;
       await ctx.db.execute(sql`
         update inbound_receipts set ${assignments({ ...change, next_attempt_at: again, finished_at: ended })}
         where tenant_id = ${ctx.db.tenant} and id = ${receiptId}`);

@@ -48,6 +48,8 @@ export const failureLine = (receiptId: string, mapping: Named, refusal: Refusal,
   );
   return {
     ...line,
+    // What came from outside could not be taken: it is looked for among what came.
+    direction: 'INBOUND',
     level: 'error',
     status: 'failed',
     message: refusal.detail,

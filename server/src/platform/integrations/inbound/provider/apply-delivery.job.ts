@@ -4,6 +4,7 @@ import type { Consumer } from '../../../../kernel/integrations/consumer.ts';
 import type { ProviderWebhook, ReadDelivery } from '../../../../kernel/integrations/provider-webhook.ts';
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { type Words, words } from '../../../../kernel/problems/errors.ts';
 import { parseStorable } from '../../../../kernel/values/storable-text.ts';
 import type { Connectors } from '../../installation.row.ts';
@@ -84,7 +85,7 @@ export function applyDelivery(connectors: Connectors, consumers: readonly Consum
       });
     await changeDelivery(ctx.db, held.id, { status: 'waiting', events: counted.events, fresh: counted.fresh });
     await writeLog(ctx.db, held.installation_id, [deliveryLine(held, 'waiting', told.skipped ?? taken, counted)]);
-    const dueAt = new Date(Date.now() + wait * 1_000).toISOString();
+    const dueAt = new Date(portalNow().getTime() + wait * 1_000).toISOString();
     await ctx.enqueue(made, { deliveryId: held.id }, { dueAt, key: held.id });
   }
 
@@ -103,7 +104,7 @@ async function end(
 ) {
   const { events, fresh, unread } = counted;
   const gone = status === 'applied' && unread === 0 ? { body: null } : {};
-  await changeDelivery(ctx.db, held.id, { status, events, fresh, ...gone, finished_at: new Date().toISOString() });
+  await changeDelivery(ctx.db, held.id, { status, events, fresh, ...gone, finished_at: portalNow().toISOString() });
   await writeLog(ctx.db, held.installation_id, [deliveryLine(held, status, message, counted)]);
 }
 

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { object } from '../../../../kernel/fields.ts';
 import { type Job, job } from '../../../../kernel/job.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { words } from '../../../../kernel/problems/errors.ts';
 import { assignments, sql } from '../../../../kernel/sql/sql.ts';
 import { type KeptLine, writeLog } from '../../log/write-log.ts';
@@ -28,7 +29,7 @@ const settleCall = command({
     const wait = spacing[sent.attempt - 1];
     const over = sent.delivered ? 'delivered' : wait === undefined ? 'given_up' : null;
     await ctx.db.execute(sql`
-      update publisher_calls set attempts = ${sent.attempt}, outcome = ${over}, finished_at = ${over && new Date().toISOString()}
+      update publisher_calls set attempts = ${sent.attempt}, outcome = ${over}, finished_at = ${over && portalNow().toISOString()}
       where tenant_id = ${ctx.db.tenant} and id = ${sent.callId} and finished_at is null`);
     await writeLog(ctx.db, installationId, [lineOf(sent, over === 'given_up')]);
     if (over === 'given_up') await noteFault(ctx, installationId);
@@ -65,7 +66,7 @@ const again = (ctx: WriteContext, installationId: string, seconds: number) =>
   ctx.enqueue(
     callPublisher,
     { installationId },
-    { key: installationId, dueAt: new Date(Date.now() + seconds * 1_000).toISOString() },
+    { key: installationId, dueAt: new Date(portalNow().getTime() + seconds * 1_000).toISOString() },
   );
 
 const unreachable = words(
@@ -76,11 +77,11 @@ const unreachable = words(
 const noteFault = (ctx: WriteContext, installationId: string) =>
   ctx.db.execute(sql`
     update integration_installations
-    set ${assignments({ last_error: JSON.stringify({ at: new Date().toISOString(), kind: 'unavailable', message: unreachable }) })}, updated_at = now()
+    set ${assignments({ last_error: JSON.stringify({ at: portalNow().toISOString(), kind: 'unavailable', message: unreachable }) })}, updated_at = now()
     where tenant_id = ${ctx.db.tenant} and id = ${installationId}`);
 
 const lineOf = ({ event, delivered, status, failure, durationMs, attempt }: SentCall, last: boolean): KeptLine => ({
-  at: new Date().toISOString(),
+  at: portalNow().toISOString(),
   correlationId: null,
   direction: 'OUTBOUND',
   level: delivered ? 'info' : last ? 'error' : 'warning',

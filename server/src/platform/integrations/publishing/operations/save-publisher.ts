@@ -5,6 +5,7 @@ import { brokenRule, words } from '../../../../kernel/problems/errors.ts';
 import { columns, sql } from '../../../../kernel/sql/sql.ts';
 import { unchanged } from '../../../records/write-records.ts';
 import { checkInn } from '../../../russian-identifiers/check-inn.ts';
+import { refuseGoingOut } from '../../../test-portals/refusals.ts';
 import { faultOfUrl, urlNotAllowed } from '../../../webhooks/subscriptions/subscription-input.ts';
 import { findPublisher, publisher, publisherOf } from '../publisher.ts';
 
@@ -15,7 +16,7 @@ export const savePublisher = command({
     'A portal publishes under the name and INN of its company; both are shown with every integration it offers. The INN is confirmed when a version is reviewed.',
   permission: 'integrations.configure',
   scope: 'settings.write',
-  refuses: ['business_rule_violated', 'url_not_allowed'],
+  refuses: ['business_rule_violated', 'url_not_allowed', 'test_portal_stays_inside'],
   input: object(publisher.creation),
   output: publisher.view,
   enter: async (input, { services, actor }) => ({
@@ -24,7 +25,8 @@ export const savePublisher = command({
   }),
 
   async run(ctx, given, fault) {
-    if (fault !== null) throw urlNotAllowed(fault);
+    refuseGoingOut();
+    if (fault !== null) throw urlNotAllowed(fault, given.privacyUrl, 'privacyUrl');
     const { company_inn: inn } = await ctx.db.one<{ company_inn: string | null }>(
       sql`select company_inn from tenants where tenant_id = ${ctx.db.tenant} for update`,
     );

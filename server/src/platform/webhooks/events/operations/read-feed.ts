@@ -9,9 +9,10 @@ import { freshDays } from '../../../audit/read-numbered.ts';
 import { idsSince } from '../../../months/ids-since.ts';
 import type { EventCatalog } from '../event-catalog.ts';
 import { type FactRow, factColumns } from '../fact.row.ts';
-import { beginningOf, keptDays, nothingYet, openPlace, sealPlace } from '../feed-place.ts';
+import { beforeAll, beginningOf, keptDays, openPlace, sealPlace } from '../feed-place.ts';
 import { feedScopes } from '../feed-scopes.ts';
 import { payloadSchema } from '../payload-schema.ts';
+import { refuseMissedEvents } from '../refuse-missed-events.ts';
 import { refuseUnknownNames } from '../refuse-unknown-names.ts';
 import { mayRead, type Payload, renderPayload, viewOf } from '../render-payload.ts';
 
@@ -62,8 +63,8 @@ export function readFeed(catalog: EventCatalog) {
     name: 'events.read-feed',
     summary: words('Read the feed of events', 'Читать ленту событий'),
     description:
-      'Business events in one order for all readers, the same after a restore. Where a backup older than the cursor was restored, the answer begins a minute before its event: some events come again, with the same `eventId`, and none is left out. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news.',
-    refuses: ['cursor_invalid', 'unknown_reference'],
+      'Business events in one order for all readers, the same after a restore. Where a backup older than the cursor was restored, the answer begins a minute before its event: some events come again, with the same `eventId`, and none is left out. Follow `page.nextCursor`, which is always there; with `waitSeconds` the answer waits for news. Where events after the cursor are older than 30 days and no longer told, it is refused with `event_cursor_expired`, and `nextCursor` of the refusal is the place of now: read the records anew, and go on from there.',
+    refuses: ['cursor_invalid', 'event_cursor_expired', 'unknown_reference'],
     input,
     output: feedPage,
     run: inSteps,
@@ -93,7 +94,8 @@ interface Row extends FactRow {
 async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const { db } = ctx;
   const limit = Math.min(asked.limit ?? 50, 200);
-  const place = asked.cursor === undefined ? nothingYet : await openPlace(ctx, asked.cursor);
+  const place = asked.cursor === undefined ? beforeAll() : await openPlace(ctx, asked.cursor);
+  await refuseMissedEvents(ctx, place);
   const types = catalog.types.filter((type) => mayRead(ctx.actor, catalog, type));
   const kept = idsSince(freshDays);
   // Computed apart: row security keeps an expression with a question in it from bounding the index.
@@ -118,18 +120,17 @@ async function lookOnce(ctx: ReadContext, catalog: EventCatalog, asked: Input) {
   const facts = rows.filter((row) => row.id !== null);
   const hasMore = facts.length > limit;
   const shown = facts.slice(0, limit);
-  const last = shown.at(-1);
   const { numbered = 0, newest_id = null, unnumbered = false } = rows[0] ?? {};
   // Without more, everything numbered has been seen, chosen or not. Where the newest is older than what is kept, he stays where he is.
   const seen = newest_id === null ? undefined : { position: numbered, id: newest_id };
-  const next = hasMore && last ? last : seen;
+  const next = (hasMore && shown.at(-1)) || seen;
   return {
     unnumbered,
     items: shown.map((fact) => presentFact(ctx, catalog, fact)),
     page: {
       limit,
       hasMore,
-      nextCursor: next ? sealPlace(ctx, next) : (asked.cursor ?? sealPlace(ctx, nothingYet)),
+      nextCursor: next ? sealPlace(ctx, next) : (asked.cursor ?? sealPlace(ctx, place)),
       prevCursor: null,
     },
   };

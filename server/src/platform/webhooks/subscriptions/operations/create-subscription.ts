@@ -37,7 +37,7 @@ export const createSubscription = (catalog: EventCatalog) =>
     }),
 
     async run(ctx, input, fault) {
-      if (fault !== null) throw urlNotAllowed(fault);
+      if (fault !== null) throw urlNotAllowed(fault, input.url);
       checkSubscription(catalog, input);
       for (const [name, value] of Object.entries(input.headers ?? {}))
         if (value === '' || value.startsWith('••••'))

@@ -25,7 +25,7 @@ export const updateSubscription = (catalog: EventCatalog) =>
 
     async run(ctx, { id, version: _, headers, ...given }, fault) {
       const before = await webhookSubscriptions.lock(ctx.db, id);
-      if (fault !== null) throw urlNotAllowed(fault);
+      if (fault !== null) throw urlNotAllowed(fault, given.url as string);
       checkSubscription(catalog, { events: given.events, headers });
       ctx.expectVersion(before.version);
       if (before.archivedAt) throw archived(webhookSubscription.noun);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { digestOf, makeToken } from '../../../../../kernel/access/link-token.ts';
 import { id, instant, object } from '../../../../../kernel/fields.ts';
 import { command } from '../../../../../kernel/operation.ts';
+import { portalNow } from '../../../../../kernel/portal-clock.ts';
 import { invalidField, words } from '../../../../../kernel/problems/errors.ts';
 import { sql } from '../../../../../kernel/sql/sql.ts';
 import { claimAddress } from '../../../../../platform/directory/claim-address.ts';
@@ -47,7 +48,7 @@ export const makeLink = (host: LinkHost) =>
   });
 
 function refuseEnd(expiresAt: string) {
-  const ahead = Date.parse(expiresAt) - Date.now();
+  const ahead = Date.parse(expiresAt) - portalNow().getTime();
   if (ahead <= 0) throw invalidField('/expiresAt', 'in_past', words('has passed already', 'уже прошло'));
   if (ahead > mostDays * 86_400_000)
     throw invalidField(

@@ -20,7 +20,7 @@ export const noteOpening = command({
   async run(ctx, _, held: LinkHeld) {
     const { route, batches, link } = await openDelivery(ctx, held);
     const noted = await ctx.db.execute(sql`
-      update driver_links set opened_at = now()
+      update driver_links set opened_at = portal_now()
       where tenant_id = ${ctx.db.tenant} and id = ${link.id} and opened_at is null`);
     const [batch] = batches;
     const tell = { linkId: link.id };

@@ -1,0 +1,1 @@
+alter table seller_profiles add column okpo text;

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { long } from '../../scripts/tests/long.ts';
+import { newCompany } from './company.ts';
+import { comparable } from './comparable.ts';
+import { visit } from './visit.ts';
+
+interface Card {
+  items: Array<{ id: string }>;
+}
+
+interface Compared {
+  lines: Array<{ offers: Array<{ quoteLineId: string }> }>;
+}
+
+long(
+  'a figure of the comparison and of a requisition is explained, with a way to the record it was read from',
+  async () => {
+    const company = await newCompany();
+    const id = await comparable(company, ['Труба профильная']);
+    const { page, open, mustBeClean, close } = await visit(company);
+    await open(`requisitions/${id}/compare`);
+    await page.locator('input[data-row="0"]').first().focus();
+    await page.keyboard.press('KeyE');
+    const dialog = page.getByRole('dialog', { name: 'Сравниваемая цена базовой единицы' });
+    await dialog.getByText('Цена из предложения для этого количества').first().waitFor();
+    await mustBeClean();
+    await dialog.getByRole('link', { name: 'Предложение' }).first().click();
+    await page.waitForURL('**/quotes/*');
+    await page.getByRole('button', { name: 'Показать расчёт' }).first().click();
+    await page.getByRole('dialog', { name: 'Итого с НДС' }).getByText('сумма «С НДС»').waitFor();
+    await mustBeClean();
+    await open(`requisitions/${id}`);
+    await page.getByRole('button', { name: 'Показать расчёт' }).first().click();
+    await page.getByRole('dialog', { name: 'Плановая сумма' }).getByRole('link', { name: 'Заявка' }).first().waitFor();
+    await mustBeClean();
+    await close();
+  },
+);
+
+long('a protocol is drawn up, its file given back is the one, and what changed since is told', async () => {
+  const company = await newCompany();
+  const id = await comparable(company, ['Труба профильная']);
+  const base = `/purchase-requisitions/${id}`;
+  const { items } = await company.call<Card>('GET', base);
+  const { lines } = await company.call<Compared>('GET', `/supplier-quotes/compare/list?procurementId=${id}`);
+  const [cheap, dear] = lines[0]?.offers.map(({ quoteLineId }) => quoteLineId) ?? [];
+  const decide = (quoteLineId: string | undefined, quantity: string) =>
+    company.call('PATCH', `${base}/quote-line-decisions`, {
+      decisions: [{ procurementItemId: items[0]?.id, allocations: [{ quoteLineId, quantity, comment: 'Дешевле' }] }],
+    });
+  await decide(cheap, '60');
+  const { page, open, mustBeClean, close } = await visit(company);
+  await open(`${base.slice(1).replace('purchase-', '')}/compare`);
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'Протокол решения' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const saved = page.waitForEvent('download');
+  await choose('Составить и скачать PDF');
+  const file = await (await saved).path();
+  const verify = async () => {
+    await choose('Проверить протокол…');
+    await page.getByRole('dialog', { name: 'Проверка протокола' }).locator('input[type=file]').setInputFiles(file);
+  };
+  await verify();
+  await page.getByText(/Это протокол № 1 .* С тех пор ничего не изменилось\./).waitFor();
+  await mustBeClean();
+  await page.keyboard.press('Escape');
+  await decide(dear, '10');
+  await verify();
+  await page.getByText(/Это протокол № 1 .* С тех пор изменилось:/).waitFor();
+  const changes = page.getByRole('table', { name: 'Что изменилось с тех пор' });
+  assert.match(await changes.innerText(), /Решение · Труба профильная · ООО «Поставщик/);
+  await mustBeClean();
+  await close();
+});

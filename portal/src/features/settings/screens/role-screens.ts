@@ -1,0 +1,2 @@
+export { RolePage } from './role-page.tsx';
+export { Roles } from './roles.tsx';

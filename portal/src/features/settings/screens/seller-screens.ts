@@ -1,0 +1,2 @@
+export { SellerPage } from './seller-page.tsx';
+export { Sellers } from './sellers.tsx';

@@ -1,0 +1,100 @@
+// Made by `npm run gen sdk` from sdk/openapi.json.
+import type { DescribedOperation } from '../../../cli/operations/described-operation.ts';
+
+export const operations: Readonly<Record<string, DescribedOperation>> = {
+  'list-reservations': {
+    call: 'listReservations',
+    kind: 'list',
+    summary: 'List stock reservations',
+    about: '`status=active` finds what is held back now; of a requisition, a line, an item or a warehouse.',
+    scopes: ['catalog.read', 'warehouses.read'],
+    path: [],
+    query: {
+      limit: { kind: 'number', words: 'Page size, 1 to 200; more is lowered to 200' },
+      cursor: {
+        kind: 'text',
+        words: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours',
+      },
+      sort: { kind: 'text', words: 'Up to 3 of id, name, expiresAt, createdAt, updatedAt; `-` before descending ones' },
+      includeTotal: { kind: 'boolean', words: 'Adds `meta.total`, exact to 10 000' },
+      fields: { kind: 'text', words: 'Up to 50 paths to keep; `id` and `version` always stay' },
+      expand: { kind: 'text', words: 'Up to 5 of nothing here yet' },
+      search: { kind: 'text', words: 'At least 2 characters, looked for in name, sku' },
+      id: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      procurementId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      procurementItemId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      warehouseId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      catalogItemId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      name: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith'] },
+      expiresAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte', 'isNull'] },
+      status: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      releaseReason: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      createdAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+      updatedAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+    },
+  },
+  'reserve-stock': {
+    call: 'reserveStock',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Reserve stock for a requisition line',
+    about:
+      'A need that is covered from stock: so much of the item stays in the warehouse for this line until it is issued, released, or the time given in `expiresAt` is over. No more than the line still needs (`over_need`) and than is available there, on hand less reserved (`not_available`). It is released by itself when the requisition or the line ends.',
+    scopes: ['warehouses.write'],
+    path: [],
+    body: {
+      procurementItemId: { kind: 'text', words: 'Requisition line', isRequired: true },
+      warehouseId: { kind: 'text', words: 'Warehouse', isRequired: true },
+      quantity: { kind: 'text', words: 'Reserved. In the unit of the requisition line.', isRequired: true },
+      expiresAt: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Until. When it is released by itself; until it is issued or released unless given.',
+      },
+      comment: { kind: 'text', isNullable: true, words: 'Comment' },
+    },
+  },
+  'get-reservation': {
+    call: 'getReservation',
+    kind: 'call',
+    summary: 'Get a stock reservation',
+    scopes: ['catalog.read', 'warehouses.read'],
+    path: ['id'],
+  },
+  'issue-reserved': {
+    call: 'issueReserved',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Issue reserved stock',
+    about:
+      'All of what is left of the reservation, or a part. The goods leave at the average cost; the requisition need not buy them any more: `fromStockQuantity` and `closedShortQuantity` of its line grow, and its budget is committed to less.',
+    scopes: ['warehouses.write'],
+    path: ['id'],
+    body: {
+      quantity: { kind: 'text', words: 'Quantity in the unit of the requisition line; all that is left unless given' },
+      issuedTo: { kind: 'text', words: 'To whom: a department, a site, a person', isRequired: true },
+      comment: { kind: 'text', words: 'What for' },
+      occurredAt: { kind: 'text', words: 'When it happened, if not now' },
+    },
+  },
+  'release-reservation': {
+    call: 'releaseReservation',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Release a stock reservation',
+    about: 'What it still holds back is available again; what was issued of it stays issued.',
+    scopes: ['warehouses.write'],
+    path: ['id'],
+  },
+  'take-back-issued': {
+    call: 'takeBackIssued',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Take back what was issued of a reservation',
+    about:
+      'All of it, by opposite movements. It is held back again, unless the reservation was released; the requisition waits for it again.',
+    scopes: ['warehouses.write'],
+    path: ['id'],
+    body: { comment: { kind: 'text', words: 'Comment' } },
+  },
+};

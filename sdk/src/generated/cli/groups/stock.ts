@@ -1,0 +1,135 @@
+// Made by `npm run gen sdk` from sdk/openapi.json.
+import type { DescribedOperation } from '../../../cli/operations/described-operation.ts';
+
+export const operations: Readonly<Record<string, DescribedOperation>> = {
+  'list-stock': {
+    call: 'listStock',
+    kind: 'call',
+    summary: 'Stock of several catalog items',
+    about:
+      'What there is of each in all warehouses together, in its base unit: what a page of a list shows beside its items. Services and items that are not there are left out.',
+    scopes: ['catalog.read', 'warehouses.read'],
+    path: [],
+    query: { itemIds: { kind: 'text', words: 'Catalog items, comma separated, at most 200', isRequired: true } },
+  },
+  'list-movements': {
+    call: 'listMovements',
+    kind: 'list',
+    summary: 'List stock movements of a catalog item',
+    about: 'The newest first, as they happened; `seq` tells the order in which they were recorded.',
+    scopes: ['catalog.read', 'warehouses.read'],
+    path: ['itemId'],
+    query: {
+      limit: { kind: 'number', words: 'Page size, 1 to 200; more is lowered to 200' },
+      cursor: {
+        kind: 'text',
+        words: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours',
+      },
+      sort: { kind: 'text', words: 'Up to 3 of seq, occurredAt, createdAt; `-` before descending ones' },
+      includeTotal: { kind: 'boolean', words: 'Adds `meta.total`, exact to 10 000' },
+      fields: { kind: 'text', words: 'Up to 50 paths to keep; `id` and `version` always stay' },
+      expand: { kind: 'text', words: 'Up to 5 of nothing here yet' },
+      id: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      catalogItemId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      warehouseId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      seq: { kind: 'text', operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'in'] },
+      type: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      reason: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      sourceEntityId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      occurredAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+      createdAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+    },
+  },
+  'adjust-stock': {
+    call: 'adjustStock',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Adjust the stock of a catalog item',
+    about:
+      'Exactly one of `quantityDelta` and `countedQuantity`. A moment in the past puts the movement into its place: what it takes away must have lain there ever since, or the rule `insufficient_stock` refuses it. A count of the past is compared with what lay there then. Stock that grows moves the average cost, stock that shrinks leaves at it. What is reserved is not written off (`stock_reserved`), unless `takesReserved` says so; what a stock-taking finds to be gone is gone, and people who reserved it are told.',
+    scopes: ['catalog.write', 'warehouses.write'],
+    path: ['itemId'],
+    body: {
+      warehouseId: { kind: 'text', words: 'Warehouse', isRequired: true },
+      quantityDelta: { kind: 'text', words: 'How much more there is, or less: signed' },
+      countedQuantity: { kind: 'text', words: 'How much was counted; the difference becomes the movement' },
+      reason: {
+        kind: 'text',
+        values: ['inventory', 'damage', 'loss', 'found', 'correction', 'other'],
+        words: 'Reason',
+        isRequired: true,
+      },
+      unitCost: { kind: 'text', words: 'Cost of a unit that came in; left out, the average stays' },
+      comment: { kind: 'text', words: 'Comment; needed with the reason `other`' },
+      occurredAt: { kind: 'text', words: 'When it happened, if not now' },
+      takesReserved: { kind: 'boolean', words: 'What is reserved for others may be taken; needs `stock.reserve`' },
+    },
+  },
+  'issue-stock': {
+    call: 'issueStock',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Issue a catalog item from a warehouse',
+    about:
+      'Goods that a department, a site or a person takes for use: they leave at the average cost. A moment in the past puts the movement into its place; what it takes away must have lain there ever since. No more leaves than is there, unless the company allows it, and nothing of what is reserved (`stock_reserved`) unless `takesReserved` says so. A mistake is reversed.',
+    scopes: ['catalog.write', 'warehouses.write'],
+    path: ['itemId'],
+    body: {
+      warehouseId: { kind: 'text', words: 'Warehouse', isRequired: true },
+      quantity: { kind: 'text', words: 'Quantity in the base unit', isRequired: true },
+      issuedTo: { kind: 'text', words: 'To whom: a department, a site, a person', isRequired: true },
+      comment: { kind: 'text', words: 'What for' },
+      occurredAt: { kind: 'text', words: 'When it happened, if not now' },
+      takesReserved: { kind: 'boolean', words: 'What is reserved for others may be taken; needs `stock.reserve`' },
+    },
+  },
+  'transfer-stock': {
+    call: 'transferStock',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Move a catalog item between warehouses',
+    about:
+      'Two movements that share their source: the goods come in at the average cost they left at. What is reserved stays (`stock_reserved`), unless `takesReserved` says so.',
+    scopes: ['catalog.write', 'warehouses.write'],
+    path: ['itemId'],
+    body: {
+      fromWarehouseId: { kind: 'text', words: 'Warehouse it leaves', isRequired: true },
+      toWarehouseId: { kind: 'text', words: 'Warehouse it comes to', isRequired: true },
+      quantity: { kind: 'text', words: 'Quantity in the base unit', isRequired: true },
+      comment: { kind: 'text', words: 'Comment' },
+      takesReserved: { kind: 'boolean', words: 'What is reserved for others may be taken; needs `stock.reserve`' },
+    },
+  },
+  'reverse-movement': {
+    call: 'reverseMovement',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Take a stock movement back',
+    about:
+      'Makes the opposite movement, now; both sides of a transfer go back together. A movement is taken back once, a reversal never, and what a receipt brought, or a reservation gave out, by taking the receipt or the issue of the reservation back. What had left comes in again at the cost it left at.',
+    scopes: ['catalog.write', 'warehouses.write'],
+    path: ['itemId', 'movementId'],
+    body: { comment: { kind: 'text', words: 'Comment' } },
+  },
+  'get-stock': {
+    call: 'getStock',
+    kind: 'call',
+    summary: 'Stock of a catalog item',
+    about: 'What lies in every warehouse, in the base unit of the item. A service has no stock.',
+    scopes: ['catalog.read', 'warehouses.read'],
+    path: ['itemId'],
+  },
+  'explain-stock': {
+    call: 'explainStock',
+    kind: 'call',
+    summary: 'Stock: explain the average cost',
+    about:
+      'The average cost in one warehouse: the last movement that tells an average by itself, and what came in since, in the order of recording. Where items were merged the averages were mixed, and `agrees` may be false.',
+    scopes: ['catalog.read', 'warehouses.read'],
+    path: ['itemId'],
+    query: {
+      warehouseId: { kind: 'text', words: 'Warehouse', isRequired: true },
+      field: { kind: 'text', values: ['averageCost'], words: 'Figure of a warehouse', isRequired: true },
+    },
+  },
+};

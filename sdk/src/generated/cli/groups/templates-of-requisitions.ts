@@ -1,0 +1,253 @@
+// Made by `npm run gen sdk` from sdk/openapi.json.
+import type { DescribedOperation } from '../../../cli/operations/described-operation.ts';
+
+export const operations: Readonly<Record<string, DescribedOperation>> = {
+  'list-templates': {
+    call: 'listTemplates',
+    kind: 'list',
+    summary: 'List templates of requisitions',
+    about: 'By name, each with the next day of its schedule.',
+    scopes: ['purchase_requisitions.read'],
+    path: [],
+    query: {
+      limit: { kind: 'number', words: 'Page size, 1 to 200; more is lowered to 200' },
+      cursor: {
+        kind: 'text',
+        words: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours',
+      },
+      sort: { kind: 'text', words: 'Up to 3 of id, name, nextDate, createdAt, updatedAt; `-` before descending ones' },
+      includeTotal: { kind: 'boolean', words: 'Adds `meta.total`, exact to 10 000' },
+      fields: { kind: 'text', words: 'Up to 50 paths to keep; `id` and `version` always stay' },
+      expand: { kind: 'text', words: 'Up to 5 of nothing here yet' },
+      search: { kind: 'text', words: 'At least 2 characters, looked for in name' },
+      id: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      name: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith'] },
+      isActive: { kind: 'text', operators: ['eq'] },
+      priority: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      customerId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      deliveryWarehouseId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      contractId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      currency: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith'] },
+      budgetCode: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'isNull'] },
+      tags: { kind: 'text', operators: ['in', 'nin', 'contains'] },
+      responsibleId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'isNull'] },
+      isPaused: { kind: 'text', operators: ['eq'] },
+      nextDate: { kind: 'text', operators: ['eq', 'gt', 'gte', 'lt', 'lte', 'isNull'] },
+      createdAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+      updatedAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+    },
+  },
+  'create-template': {
+    call: 'createTemplate',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Add a template of requisitions',
+    about:
+      'What a need that comes back asks for each time. Header and lines are checked as those of a requisition are; lines of catalog items take name and unit from them. With a `schedule` a requisition is made on each of its days, once, at the hour by the clock of the portal: `nextDate` says when.',
+    scopes: ['purchase_requisitions.write'],
+    path: [],
+    body: {
+      name: { kind: 'text', words: 'Name', isRequired: true },
+      isActive: { kind: 'boolean', words: 'In use' },
+      title: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Title of its requisitions. The name of the template where it is left out.',
+      },
+      priority: { kind: 'text', values: ['low', 'normal', 'high', 'urgent'], words: 'Priority' },
+      customerId: { kind: 'text', isNullable: true, words: 'Customer' },
+      customerContact: { kind: 'json', isNullable: true, words: 'Contact of the customer' },
+      departmentName: { kind: 'text', isNullable: true, words: 'Department' },
+      deliveryWarehouseId: { kind: 'text', isNullable: true, words: 'Warehouse. Where to deliver to.' },
+      deliveryAddress: { kind: 'text', isNullable: true, words: 'Delivery address' },
+      contractId: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Contract. A contract in force; what has ended since stays named.',
+      },
+      currency: { kind: 'text', words: 'Currency. Of the totals.' },
+      budgetAmount: { kind: 'text', isNullable: true, words: 'Budget' },
+      budgetCode: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Budget code. The budget that it draws on, by its code; requisitions of one code are counted together.',
+      },
+      constructionProject: { kind: 'json', isNullable: true, words: 'Construction project' },
+      constructionObject: { kind: 'json', isNullable: true, words: 'Construction object' },
+      constructionStage: { kind: 'json', isNullable: true, words: 'Construction stage' },
+      comment: { kind: 'text', isNullable: true, words: 'Comment' },
+      tags: { kind: 'list', words: 'Tags' },
+      customFields: {
+        kind: 'json',
+        words:
+          'Custom fields. By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.',
+      },
+      responsibleId: {
+        kind: 'text',
+        isNullable: true,
+        words:
+          'Responsible. Of its requisitions, and told of those that the schedule makes; whoever made the template where it is empty.',
+      },
+      dueInDays: {
+        kind: 'number',
+        isNullable: true,
+        words: 'Due in so many days. After the day a requisition is made; without it the due date stays empty.',
+      },
+      schedule: { kind: 'json', isNullable: true, words: 'Schedule' },
+      isPaused: { kind: 'boolean', words: 'Paused. Days that pass meanwhile are not made up for.' },
+      submits: {
+        kind: 'boolean',
+        words:
+          'Send for approval at once. Needs `dueInDays`. What cannot be sent stays a draft, and the notice says why.',
+      },
+      lines: { kind: 'json', words: 'Lines, in their order, the whole list', isRequired: true },
+    },
+  },
+  'template-from-requisition': {
+    call: 'templateFromRequisition',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Make a template of a requisition',
+    about:
+      'With its title, header and active lines; without its dates and people. What has ended since is left out, and the warning `reference_left_out` names it.',
+    scopes: ['purchase_requisitions.write'],
+    path: [],
+    body: {
+      requisitionId: { kind: 'text', words: 'Requisition', isRequired: true },
+      name: { kind: 'text', words: 'Name', isRequired: true },
+      responsibleId: {
+        kind: 'text',
+        isNullable: true,
+        words:
+          'Responsible. Of its requisitions, and told of those that the schedule makes; whoever made the template where it is empty.',
+      },
+      dueInDays: {
+        kind: 'number',
+        isNullable: true,
+        words: 'Due in so many days. After the day a requisition is made; without it the due date stays empty.',
+      },
+      schedule: { kind: 'json', isNullable: true, words: 'Schedule' },
+      submits: {
+        kind: 'boolean',
+        words:
+          'Send for approval at once. Needs `dueInDays`. What cannot be sent stays a draft, and the notice says why.',
+      },
+    },
+  },
+  'get-template': {
+    call: 'getTemplate',
+    kind: 'call',
+    summary: 'Get a template of requisitions',
+    scopes: ['purchase_requisitions.read'],
+    path: ['id'],
+  },
+  'update-template': {
+    call: 'updateTemplate',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Change a template of requisitions',
+    about:
+      'Fields left out stay, null clears; `lines` are the whole list. A changed schedule begins from now, and so does one that is resumed: days that passed while it was paused are not made up for. Requisitions that were made stay as they are.',
+    scopes: ['purchase_requisitions.write'],
+    path: ['id'],
+    body: {
+      name: { kind: 'text', words: 'Name' },
+      isActive: { kind: 'boolean', words: 'In use' },
+      title: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Title of its requisitions. The name of the template where it is left out.',
+      },
+      priority: { kind: 'text', values: ['low', 'normal', 'high', 'urgent'], words: 'Priority' },
+      customerId: { kind: 'text', isNullable: true, words: 'Customer' },
+      customerContact: { kind: 'json', isNullable: true, words: 'Contact of the customer' },
+      departmentName: { kind: 'text', isNullable: true, words: 'Department' },
+      deliveryWarehouseId: { kind: 'text', isNullable: true, words: 'Warehouse. Where to deliver to.' },
+      deliveryAddress: { kind: 'text', isNullable: true, words: 'Delivery address' },
+      contractId: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Contract. A contract in force; what has ended since stays named.',
+      },
+      currency: { kind: 'text', words: 'Currency. Of the totals.' },
+      budgetAmount: { kind: 'text', isNullable: true, words: 'Budget' },
+      budgetCode: {
+        kind: 'text',
+        isNullable: true,
+        words: 'Budget code. The budget that it draws on, by its code; requisitions of one code are counted together.',
+      },
+      constructionProject: { kind: 'json', isNullable: true, words: 'Construction project' },
+      constructionObject: { kind: 'json', isNullable: true, words: 'Construction object' },
+      constructionStage: { kind: 'json', isNullable: true, words: 'Construction stage' },
+      comment: { kind: 'text', isNullable: true, words: 'Comment' },
+      tags: { kind: 'list', words: 'Tags' },
+      customFields: {
+        kind: 'json',
+        words:
+          'Custom fields. By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.',
+      },
+      responsibleId: {
+        kind: 'text',
+        isNullable: true,
+        words:
+          'Responsible. Of its requisitions, and told of those that the schedule makes; whoever made the template where it is empty.',
+      },
+      dueInDays: {
+        kind: 'number',
+        isNullable: true,
+        words: 'Due in so many days. After the day a requisition is made; without it the due date stays empty.',
+      },
+      schedule: { kind: 'json', isNullable: true, words: 'Schedule' },
+      isPaused: { kind: 'boolean', words: 'Paused. Days that pass meanwhile are not made up for.' },
+      submits: {
+        kind: 'boolean',
+        words:
+          'Send for approval at once. Needs `dueInDays`. What cannot be sent stays a draft, and the notice says why.',
+      },
+      lines: { kind: 'json', words: 'Lines, in their order, the whole list' },
+      version: { kind: 'number', words: 'Version' },
+    },
+  },
+  'delete-template': {
+    call: 'deleteTemplate',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Delete a template of requisitions',
+    about: 'With its schedule and the record of its days; requisitions that were made of it stay.',
+    scopes: ['purchase_requisitions.write'],
+    path: ['id'],
+  },
+  'make-requisition': {
+    call: 'makeRequisition',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Make a requisition of a template',
+    about:
+      'A draft, now, whatever the schedule says; it moves no day of it. `templateId` of the requisition tells what it was made of. What has ended since is left out, and the warning `reference_left_out` names it; fields that became required since and are empty are named by `required_missing`.',
+    scopes: ['purchase_requisitions.write'],
+    path: ['id'],
+  },
+  'list-runs': {
+    call: 'listRuns',
+    kind: 'list',
+    summary: 'List the days of a schedule',
+    about: 'Those that have come, the newest first, each with the requisition that was made or what was in the way.',
+    scopes: ['purchase_requisitions.read'],
+    path: ['id'],
+    query: {
+      limit: { kind: 'number', words: 'Page size, 1 to 200; more is lowered to 200' },
+      cursor: {
+        kind: 'text',
+        words: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours',
+      },
+      sort: { kind: 'text', words: 'Up to 3 of plannedDate, createdAt; `-` before descending ones' },
+      includeTotal: { kind: 'boolean', words: 'Adds `meta.total`, exact to 10 000' },
+      fields: { kind: 'text', words: 'Up to 50 paths to keep; `id` and `version` always stay' },
+      expand: { kind: 'text', words: 'Up to 5 of nothing here yet' },
+      templateId: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      plannedDate: { kind: 'text', operators: ['eq', 'gt', 'gte', 'lt', 'lte'] },
+      status: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      createdAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+    },
+  },
+};

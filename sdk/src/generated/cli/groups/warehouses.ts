@@ -1,0 +1,233 @@
+// Made by `npm run gen sdk` from sdk/openapi.json.
+import type { DescribedOperation } from '../../../cli/operations/described-operation.ts';
+
+export const operations: Readonly<Record<string, DescribedOperation>> = {
+  'list-warehouses': {
+    call: 'listWarehouses',
+    kind: 'list',
+    summary: 'List warehouses',
+    scopes: ['warehouses.read'],
+    path: [],
+    query: {
+      limit: { kind: 'number', words: 'Page size, 1 to 200; more is lowered to 200' },
+      cursor: {
+        kind: 'text',
+        words: 'Opaque position, from `page.nextCursor` or `page.prevCursor`; valid for 24 hours',
+      },
+      sort: { kind: 'text', words: 'Up to 3 of id, code, name, createdAt, updatedAt; `-` before descending ones' },
+      includeTotal: { kind: 'boolean', words: 'Adds `meta.total`, exact to 10 000' },
+      fields: { kind: 'text', words: 'Up to 50 paths to keep; `id` and `version` always stay' },
+      expand: { kind: 'text', words: 'Up to 5 of nothing here yet' },
+      search: { kind: 'text', words: 'At least 2 characters, looked for in code, name, address' },
+      includeArchived: {
+        kind: 'text',
+        values: ['false', 'true', 'only'],
+        words: 'Whether to include archived rows, or show only them',
+      },
+      id: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      code: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith', 'isNull'] },
+      name: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin', 'contains', 'startsWith'] },
+      kind: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      isDefault: { kind: 'text', operators: ['eq'] },
+      status: { kind: 'text', operators: ['eq', 'ne', 'in', 'nin'] },
+      createdAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+      updatedAt: { kind: 'text', operators: ['gt', 'gte', 'lt', 'lte'] },
+    },
+  },
+  'create-warehouse': {
+    call: 'createWarehouse',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Create a warehouse',
+    about:
+      'Only the name is required. The first warehouse of a portal becomes its default; a later one with `isDefault` takes the mark over.',
+    scopes: ['warehouses.write'],
+    path: [],
+    body: {
+      name: { kind: 'text', words: 'Name', isRequired: true },
+      code: { kind: 'text', isNullable: true, words: 'Code' },
+      kind: { kind: 'text', values: ['main', 'transit', 'site', 'virtual'], words: 'Kind' },
+      address: { kind: 'text', isNullable: true, words: 'Address' },
+      latitude: { kind: 'text', isNullable: true, words: 'Latitude. Degrees north.' },
+      longitude: { kind: 'text', isNullable: true, words: 'Longitude. Degrees east.' },
+      contactName: { kind: 'text', isNullable: true, words: 'Contact person' },
+      phone: { kind: 'text', isNullable: true, words: 'Phone' },
+      isDefault: { kind: 'boolean', words: 'Default. Where goods go unless another warehouse is named.' },
+      customFields: {
+        kind: 'json',
+        words:
+          'Custom fields. By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.',
+      },
+    },
+  },
+  'list-import-columns': {
+    call: 'listImportColumns',
+    kind: 'call',
+    summary: 'List the targets of a mapping',
+    about:
+      "Every column an import knows, the portal's own fields too, in the order of the template. Files of requisition lines also fill custom fields of their catalog items, `catalogItem.custom.<key>`, for those who may change the catalog (`catalog.update`, of keys `catalog.write`).",
+    scopes: ['warehouses.read'],
+    path: [],
+  },
+  'export-records': {
+    call: 'exportRecords',
+    kind: 'download',
+    isWrite: true,
+    summary: 'Export records to a file',
+    about:
+      'The current list by its own filters, or the records named, all of which must be there. At most 100 000 rows. A file that comes back unchanged changes nothing: its hidden service code names each record and the version it was exported at. It has every column of the template that tells of the rows themselves, so new ones can be added to it; what counts for new records alone is left blank.',
+    scopes: ['warehouses.read'],
+    path: [],
+    body: {
+      format: { kind: 'text', values: ['xlsx', 'csv', 'tsv'], words: 'Format; `xlsx` unless given' },
+      filters: { kind: 'json', words: 'Query parameters of the list: filters, `search`, `sort`, `includeArchived`' },
+      ids: { kind: 'list', words: 'Only these records' },
+    },
+  },
+  'start-import': {
+    call: 'startImport',
+    kind: 'upload',
+    isWrite: true,
+    summary: 'Upload a file to import',
+    about:
+      'XLSX, ODS, CSV or TSV of at most 200 000 rows. The answer comes at once with status `parsing`; poll the import until its preview is ready. Nothing is written to the portal before the preview is applied. Everything expires after 24 hours.',
+    scopes: ['warehouses.write'],
+    path: [],
+    body: {
+      file: { kind: 'file', words: 'File. At most 32 MiB.', isRequired: true },
+      mode: { kind: 'text', values: ['append', 'upsert'], words: '`upsert` unless given' },
+    },
+  },
+  'get-import': {
+    call: 'getImport',
+    kind: 'call',
+    summary: 'Get an import',
+    about:
+      'Its state, its columns and their mapping, and how many rows were read and written so far; a page may poll it.',
+    scopes: ['warehouses.read'],
+    path: ['jobId'],
+  },
+  'apply-import': {
+    call: 'applyImport',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Apply an import',
+    about:
+      'Writes the rows of the preview in one transaction: the status is `applying` until it is done, while `counts.applied` of the import grows, then `applied`, or `partially_applied` when rows had errors or their records were changed by someone since the preview. With `onError: "abort"` one such row leaves everything unwritten and the preview as it was. An import is applied once; one whose errors leave nothing to write is refused with the rule `rows_with_errors`, so that its preview can be mended.',
+    scopes: ['warehouses.write'],
+    path: ['jobId'],
+    body: {
+      selectedRowIds: { kind: 'list', words: 'Only these rows' },
+      onError: {
+        kind: 'text',
+        values: ['skip', 'abort'],
+        words: 'What one row that cannot be written does; `skip` unless given, `abort` where the mode is `replace`',
+      },
+    },
+  },
+  'get-error-file': {
+    call: 'getErrorFile',
+    kind: 'download',
+    summary: 'Download rows with errors',
+    about: 'Rows as they stood in the file, behind two columns: the number of the row and what is wrong with it.',
+    scopes: ['warehouses.read'],
+    path: ['jobId'],
+    query: { format: { kind: 'text', values: ['xlsx', 'csv', 'tsv'], words: 'Format; `xlsx` unless given' } },
+  },
+  'change-preview': {
+    call: 'changePreview',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Recompute the preview of an import',
+    about:
+      'A new mapping, mode or parameters read the file again: the status is `parsing` until the new preview is ready, and the mapping is remembered for files with the same headings in any order. Decisions about single rows, and cells written anew, hold at once.',
+    scopes: ['warehouses.write'],
+    path: ['jobId'],
+    body: {
+      mapping: { kind: 'json', words: 'Mapping: column of the file → target' },
+      parameters: { kind: 'json', words: 'Parameters' },
+      mode: { kind: 'text', values: ['append', 'upsert'], words: 'Mode' },
+      rowActions: { kind: 'json', words: 'Decisions about single rows' },
+      rowCells: { kind: 'json', words: 'Cells to be read as if the file held these' },
+      version: { kind: 'number', words: 'Version' },
+    },
+  },
+  'list-import-rows': {
+    call: 'listImportRows',
+    kind: 'list',
+    summary: 'List rows of a preview',
+    about: 'In the order of the file, the same rows that `counts` counts. Pages lead forwards alone.',
+    scopes: ['warehouses.read'],
+    path: ['jobId'],
+    query: {
+      only: {
+        kind: 'text',
+        values: ['errors', 'warnings', 'create', 'update', 'skip', 'conflict'],
+        words: 'Only rows of this kind',
+      },
+      cursor: { kind: 'text', words: 'Position to continue from, the value of `page.nextCursor`' },
+      limit: { kind: 'number', words: 'Page size, 50 by default; more than 200 is lowered to 200' },
+    },
+  },
+  'get-template': {
+    call: 'getTemplate',
+    kind: 'download',
+    summary: 'Get the import template',
+    about: "Every column an import knows, the portal's own fields too, and the service code in a hidden column.",
+    scopes: ['warehouses.read'],
+    path: [],
+    query: { format: { kind: 'text', values: ['xlsx', 'csv', 'tsv'], words: 'Format; `xlsx` unless given' } },
+  },
+  'get-warehouse': {
+    call: 'getWarehouse',
+    kind: 'call',
+    summary: 'Get a warehouse',
+    scopes: ['warehouses.read'],
+    path: ['warehouseId'],
+  },
+  'update-warehouse': {
+    call: 'updateWarehouse',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Change a warehouse',
+    about:
+      'Fields left out stay, null clears. `isDefault: true` takes the mark from the warehouse that has it, whose change is told too; it cannot be taken off otherwise.',
+    scopes: ['warehouses.write'],
+    path: ['warehouseId'],
+    body: {
+      code: { kind: 'text', isNullable: true, words: 'Code' },
+      name: { kind: 'text', words: 'Name' },
+      kind: { kind: 'text', values: ['main', 'transit', 'site', 'virtual'], words: 'Kind' },
+      address: { kind: 'text', isNullable: true, words: 'Address' },
+      latitude: { kind: 'text', isNullable: true, words: 'Latitude. Degrees north.' },
+      longitude: { kind: 'text', isNullable: true, words: 'Longitude. Degrees east.' },
+      contactName: { kind: 'text', isNullable: true, words: 'Contact person' },
+      phone: { kind: 'text', isNullable: true, words: 'Phone' },
+      isDefault: { kind: 'boolean', words: 'Default. Where goods go unless another warehouse is named.' },
+      customFields: {
+        kind: 'json',
+        words:
+          'Custom fields. By the keys that the portal has defined for these records, such as `{"hazard_class": "3"}`.',
+      },
+      version: { kind: 'number', words: 'Version' },
+    },
+  },
+  'archive-warehouse': {
+    call: 'archiveWarehouse',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Archive a warehouse',
+    about:
+      'Only an empty warehouse that is not the default. It stays readable by its identifier and can be restored. Archiving it again changes nothing.',
+    scopes: ['warehouses.delete'],
+    path: ['warehouseId'],
+  },
+  'restore-warehouse': {
+    call: 'restoreWarehouse',
+    kind: 'call',
+    isWrite: true,
+    summary: 'Restore a warehouse',
+    scopes: ['warehouses.write'],
+    path: ['warehouseId'],
+  },
+};

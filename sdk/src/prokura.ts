@@ -1,0 +1,15 @@
+export type { Download } from './calls/download.ts';
+export type { DryRun } from './calls/dry-run.ts';
+export type { FileContent, FileStream } from './calls/file-content.ts';
+export type { List } from './calls/list.ts';
+export type { CallOptions, DryRunOptions, Operation, Triable } from './calls/operation.ts';
+export type { Filter, Text } from './calls/query-text.ts';
+export { type Client, createClient } from './client.ts';
+export { type Connection, type ConnectOptions, connect } from './connect.ts';
+export { ConnectionError } from './connection-error.ts';
+export { CursorExpiredError, type Followed, type FollowOptions, followEvents } from './events/follow-events.ts';
+export type { ProkuraEvent } from './generated/events.ts';
+export type { CommonCode, ProblemCode } from './generated/problem-codes.ts';
+export type { Open } from './open.ts';
+export { isProblem, ProblemError } from './problem-error.ts';
+export { type IncomingWebhook, verifyWebhook, WebhookError, type WebhookFault } from './webhooks/verify-webhook.ts';

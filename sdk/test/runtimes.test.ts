@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { promisify } from 'node:util';
+import { openBrowser } from '../../portal/e2e/open-browser.ts';
+import { newPortal } from '../../server/test/harness.ts';
+import { signEvent } from '../src/cli/listening/sign-event.ts';
+import { baseUrl } from './base-url.ts';
+import { installPacked } from './install-packed.ts';
+import { skipWithout } from './skip-without.ts';
+
+const run = promisify(execFile);
+
+const lines = [
+  ...['А', 'Б', 'В'],
+  ...[201, 'already_exists', 'склады.csv', true],
+  ...['0192f3a4-0000-7000-8000-000000000001', 'signature_invalid'],
+  ...['Склад А', 'Склад Б', 'Склад В'],
+];
+
+async function given() {
+  const portal = await newPortal();
+  const told = { event: 'integration_api.warehouse.created', eventId: '0192f3a4-0000-7000-8000-000000000001' };
+  const [secret, body] = ['whsec_c2VjcmV0', JSON.stringify(told)];
+  return {
+    baseUrl: await baseUrl(),
+    apiKey: await portal.key('warehouses.read', 'warehouses.write', 'integration_api.read'),
+    delivery: { body, headers: signEvent(secret, told, body), secrets: [secret] },
+  };
+}
+
+/** The package where it is installed, with the scenario beside it. */
+function installed(): string {
+  const app = installPacked();
+  copyFileSync(join(import.meta.dirname, 'scenario.mjs'), join(app, 'scenario.mjs'));
+  writeFileSync(
+    join(app, 'run-scenario.mjs'),
+    `import { scenario } from './scenario.mjs';
+    console.log(JSON.stringify(await scenario(JSON.parse(process.argv[2]))));`,
+  );
+  return app;
+}
+
+const runtimes = {
+  node: [],
+  deno: ['run', '--allow-net', '--no-remote'],
+  bun: ['run'],
+};
+
+for (const [program, words] of Object.entries(runtimes))
+  test(`the package does in ${program} what it promises`, { skip: skipWithout(program) }, async (t) => {
+    const home = mkdtempSync(join(tmpdir(), 'prokura-runtime-'));
+    t.after(() => rmSync(home, { recursive: true, force: true }));
+    const line = [...words, 'run-scenario.mjs', JSON.stringify(await given())];
+    const env = { PATH: process.env.PATH, HOME: home };
+    const { stdout } = await run(program, line, { cwd: installed(), env });
+    assert.deepEqual(JSON.parse(stdout), lines);
+  });
+
+/** A page that has the package from its own origin. */
+async function openPage(t: TestContext, origin: string) {
+  const [app, browser] = [installed(), await openBrowser()];
+  t.after(() => browser.close());
+  const page = await browser.newPage();
+  const imports = { '@prokura/sdk': '/erp/node_modules/@prokura/sdk/dist/prokura.js' };
+  const body = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
+  await page.route(`${origin}/erp/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice('/erp/'.length);
+    return route.fulfill(path === '' ? { body, contentType: 'text/html' } : { path: join(app, path) });
+  });
+  await page.goto(`${origin}/erp/`);
+  return page;
+}
+
+test('the package does in a browser what it promises, on a page of the origin of the portal', async (t) => {
+  const page = await openPage(t, await baseUrl());
+  const said = await page.evaluate(async ({ module, ...asked }) => (await import(module)).scenario(asked), {
+    module: '/erp/scenario.mjs',
+    ...(await given()),
+  });
+  assert.deepEqual(said, lines);
+});
+
+test('a page of another origin is let in by no header, and is told so as of a server that is away', async (t) => {
+  const asked = await given();
+  const page = await openPage(t, asked.baseUrl.replace('127.0.0.1', 'localhost'));
+  const name = await page.evaluate(
+    async ({ module, baseUrl, apiKey }) => {
+      const { createClient } = await import(module);
+      const { warehouses } = createClient({ baseUrl, apiKey, retries: 0 });
+      return warehouses
+        .listWarehouses()
+        .page()
+        .catch((error: Error) => error.name);
+    },
+    { module: '/erp/node_modules/@prokura/sdk/dist/prokura.js', ...asked },
+  );
+  assert.equal(name, 'ConnectionError');
+});
