@@ -44,8 +44,7 @@ test('a list is made, filled by pasting, made active, and a price typed over bec
   assert.equal(items[0]?.plannedCost?.price, '1300');
 
   await page.getByRole('tab', { name: 'Версии' }).click();
-  await page.getByText('Изменено', { exact: true }).first().waitFor();
-  await page.getByRole('row').nth(1).click();
+  await page.getByRole('row').nth(1).getByRole('button').click();
   await dialog.getByText('+5,3').waitFor();
   await mustBeClean();
   await close();

@@ -6,6 +6,7 @@ import { type Counts, nothingRan, printCounts, sumOf } from './counts.ts';
 import { printFailures } from './print-failures.ts';
 import { printSlowest } from './print-slowest.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
+import { runAgain } from './run-again.ts';
 import { type Ran, runInProcess } from './run-in-process.ts';
 import { startTestDatabase, type TestDatabase } from './start-test-database.ts';
 
@@ -50,13 +51,19 @@ async function runWithDatabase(data: string, words: readonly string[]): Promise<
   const database = await startTestDatabase(data);
   try {
     const long = named.length > 0 || words.includes('--all') ? 'yes' : 'no';
-    const ran = await runParts(parts, data, database, { PROKURA_TEST_LONG: long });
-    if (named.length === 0) printSlowest(ran);
-    printFailures(ran);
-    return sumOf(ran);
+    const run = (each: string[][]) => runParts(each, data, database, { PROKURA_TEST_LONG: long });
+    const ran = await run(parts);
+    if (named.length > 0) return told(ran);
+    printSlowest(ran);
+    return told(await runAgain(ran, (files) => run(partsOf(files, 1))));
   } finally {
     await database.stop();
   }
+}
+
+function told(ran: readonly Ran[]): Counts {
+  printFailures('Failed', ran);
+  return sumOf(ran);
 }
 
 /** Neighbouring files take about equally long: dealt out in turn, the parts take equally long. */
