@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { runningEmbeddedUrl } from '../../server/src/platform/postgres/embedded/start-embedded.ts';
 
 interface RunningInstallation {
   baseUrl: string;
@@ -15,6 +16,8 @@ export async function findInstallation(env: NodeJS.ProcessEnv): Promise<RunningI
   const baseUrl = (env.BASE_URL ?? `http://${env.HOST ?? '127.0.0.1'}:${env.PORT ?? 3000}`).replace(/\/+$/, '');
   if (await answers(baseUrl)) return { baseUrl, dataDir };
   if (env.BASE_URL) throw new Error(`Nothing answers at ${baseUrl}.`);
+  if (runningEmbeddedUrl(dataDir))
+    throw new Error(`An installation runs on ${dataDir}, but not at ${baseUrl}: name its address by PORT or BASE_URL.`);
   process.stdout.write('No installation runs here: starting one.\n');
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../start.ts')], {
     env: { LOG_LEVEL: 'warn', ...env },
