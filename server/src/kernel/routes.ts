@@ -19,7 +19,7 @@ export interface RouteOptions {
   arrayItems?: number;
   /** Rate policies besides those of the credential, such as `bulk` or `auth-ip`. */
   policies?: readonly string[];
-  /** Rate policy that counts only requests with a wrong guess in the path: callers over it are refused before the operation runs. */
+  /** Rate policy that counts wrong guesses alone, of a link or of who signs in: callers over it are refused before the operation runs. */
   guesses?: string;
   /** Called for a request whose raw body was too large to read, with the input from path and headers. */
   leftUnread?: AnyCommand;

@@ -63,6 +63,19 @@ test('a session that has ended lets the call wait until the person has signed in
   assert.equal(isSignInWanted(), false);
 });
 
+test('a server that is busy or away ends no session: the page says so, and the next try goes on', async () => {
+  for (const [status, retryable] of [
+    [429, true],
+    [503, true],
+  ] as const) {
+    beginSession({ accessToken: 'old', expiresIn: 0 });
+    answer(() => ({ status, body: { code: 'busy', detail: 'Слишком много запросов. Подождите 3 с.', retryable } }));
+    await assert.rejects(accessToken(), /Подождите 3 с/);
+    answer(() => ({ body: { accessToken: 'new', expiresIn: 900 } }));
+    assert.equal(await accessToken(), 'new');
+  }
+});
+
 test('who has signed out has no token', async () => {
   beginSession({ accessToken: 'token', expiresIn: 900 });
   endSession();

@@ -1,4 +1,5 @@
 import { language } from '../../kit/say.ts';
+import { lineBroken, Problem } from '../api/problem.ts';
 import { markSignedIn, type SignedIn, takeEarlyRenewal } from './early.ts';
 
 /** The access token lives in memory alone; what renews it is a cookie that no script can read. */
@@ -31,14 +32,14 @@ export async function accessToken(): Promise<string | undefined> {
   return access && access.until > Date.now() ? access.token : freshToken();
 }
 
-/** One renewal at a time in this tab, and one tab at a time: each refresh token works once. */
+/**
+ * One renewal at a time in this tab, and one tab at a time: each refresh token works once. Nothing where the session has ended; a
+ * `Problem` where the server is busy or away.
+ */
 export function freshToken(): Promise<string | undefined> {
-  renewing ??= navigator.locks
-    .request('prokura.renew', renew)
-    .catch(() => undefined)
-    .finally(() => {
-      renewing = undefined;
-    });
+  renewing ??= navigator.locks.request('prokura.renew', renew).finally(() => {
+    renewing = undefined;
+  });
   return renewing;
 }
 
@@ -54,14 +55,14 @@ async function askRenewal(): Promise<SignedIn | undefined> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': language() },
     body: '{}',
+  }).catch(() => {
+    throw lineBroken();
   });
-  if (!answer.ok) {
-    // An answer that nobody reads keeps its line open.
-    await answer.text();
-    endSession();
-    return undefined;
-  }
-  return (await answer.json()) as SignedIn;
+  const body = await answer.json().catch(() => ({}));
+  if (answer.ok) return body as SignedIn;
+  if (answer.status === 429 || answer.status >= 500) throw new Problem(body as Record<string, unknown>, answer.status);
+  endSession();
+  return undefined;
 }
 
 /** Resolves when the person has signed in again; the shell asks for it above the page they are on. */

@@ -30,15 +30,19 @@ import { resetPassword } from './operations/reset-password.ts';
 
 const perAddress = { policies: ['auth-ip'] };
 
+/** A whole company may sit behind one address: who proves who he is costs the others little, who guesses wrongly is refused soon. */
+const signingIn = { policies: ['sign-in-ip'], guesses: 'sign-in-guesses' };
+const renewing = { policies: ['refresh-ip'], guesses: 'sign-in-guesses' };
+
 export const accountRoutes = routes('Account', [
   post('/api/v1/auth/register', register, { policies: ['register-ip', 'auth-ip'] }),
   act('/api/v1/auth/register/availability', checkAvailability, perAddress),
   act('/api/v1/auth/email-verification/confirm', confirmEmail, perAddress),
   act('/api/v1/auth/email-verification/resend', resendConfirmation, { ...perAddress, status: 202 }),
-  act('/api/v1/auth/login', logIn, perAddress),
-  act('/api/v1/auth/login/passkey/options', beginPasskeyLogin, perAddress),
-  act('/api/v1/auth/login/passkey', logInByPasskey, perAddress),
-  act('/api/v1/auth/refresh', refreshSession, perAddress),
+  act('/api/v1/auth/login', logIn, signingIn),
+  act('/api/v1/auth/login/passkey/options', beginPasskeyLogin, signingIn),
+  act('/api/v1/auth/login/passkey', logInByPasskey, signingIn),
+  act('/api/v1/auth/refresh', refreshSession, renewing),
   get('/api/v1/auth/me', readMe),
   act('/api/v1/auth/prove', provePresence),
   act('/api/v1/auth/prove/passkey/options', beginPasskeyProof),
@@ -53,7 +57,7 @@ export const accountRoutes = routes('Account', [
   act('/api/v1/auth/passkeys/options', beginPasskey),
   patch('/api/v1/auth/passkeys/:id', renamePasskey),
   del('/api/v1/auth/passkeys/:id', removePasskey),
-  act('/api/v1/auth/logout', logOut, perAddress),
+  act('/api/v1/auth/logout', logOut, renewing),
   get('/api/v1/auth/sessions', listSessions),
   act('/api/v1/auth/sessions/end-others', endOtherSessions),
   del('/api/v1/auth/sessions/:id', endSession),

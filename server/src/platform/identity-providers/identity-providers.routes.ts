@@ -9,7 +9,7 @@ import { beginSignIn } from './sign-in/begin-sign-in.ts';
 import { findProviders } from './sign-in/find-providers.ts';
 import { finishSignIn } from './sign-in/finish-sign-in.ts';
 
-const perAddress = { policies: ['auth-ip'] };
+const signingIn = { policies: ['sign-in-ip'], guesses: 'sign-in-guesses' };
 
 export const identityProviderRoutes = routes('Identity providers', [
   get('/api/v1/identity-providers', listProviders),
@@ -19,7 +19,7 @@ export const identityProviderRoutes = routes('Identity providers', [
   del('/api/v1/identity-providers/:id', deleteProvider),
   act('/api/v1/identity-providers/:id/test', testProvider),
   act('/api/v1/settings/users/:id/unbind-provider', unbindPerson),
-  get('/api/v1/auth/providers', findProviders, perAddress),
-  act('/api/v1/auth/providers/begin', beginSignIn, perAddress),
-  get('/api/v1/auth/providers/callback', finishSignIn, { ...perAddress, status: 302 }),
+  get('/api/v1/auth/providers', findProviders, signingIn),
+  act('/api/v1/auth/providers/begin', beginSignIn, signingIn),
+  get('/api/v1/auth/providers/callback', finishSignIn, { ...signingIn, status: 302 }),
 ]);

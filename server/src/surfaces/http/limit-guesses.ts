@@ -5,7 +5,13 @@ import type { PolicyName } from '../../platform/rate-limits/policies.ts';
 import type { RateLimiter } from '../../platform/rate-limits/rate-limiter.ts';
 import { networkOf, tooMany } from './limit-rates.ts';
 
-/** Refuses callers with too many wrong guesses of a path, even if the next guess is right. */
+/** What a wrong guess is answered with: of a link, a password, a code, a token or a passkey. */
+const wrongGuess = new Set([
+  ...['not_found', 'invalid_credentials', 'invalid_second_factor', 'invalid_passkey', 'invalid_token'],
+  'refresh_token_reused',
+]);
+
+/** Refuses callers with too many wrong guesses, even if the next guess is right. */
 export async function refuseGuesser(limiter: RateLimiter, { options }: Route, { ip = '' }: Actor): Promise<void> {
   const name = options.guesses as PolicyName | undefined;
   if (!name || !limiter.enabled) return;
@@ -21,5 +27,5 @@ export async function noteGuess(
   { code }: Refusal,
 ): Promise<void> {
   const name = options.guesses as PolicyName | undefined;
-  if (name && actor && limiter.enabled && code === 'not_found') await limiter.take(name, networkOf(actor.ip ?? ''));
+  if (name && actor && limiter.enabled && wrongGuess.has(code)) await limiter.take(name, networkOf(actor.ip ?? ''));
 }
