@@ -1,5 +1,5 @@
 import type { DocumentKindName } from '../../../nouns/document-kinds.ts';
-import type { Permission } from '../../../nouns/kit/rights.ts';
+import type { Permission, Scope } from '../../../nouns/kit/rights.ts';
 import type { ReadContext } from './operation.ts';
 import type { Db } from './sql/db.ts';
 import type { Answers, VariableNamespace } from './variables.ts';
@@ -38,8 +38,10 @@ export interface DocumentKind {
   customFields(db: Db, ids: readonly string[]): Promise<Answers>;
   /** Values of `items.rows[].custom.<key>`, where its rows are goods. */
   itemFields?(db: Db, ids: readonly string[]): Promise<ItemFields>;
-  /** What a person needs to export such a document; its key scope is `customer_documents.read`. */
+  /** What a person needs to export such a document. */
   permission: Permission;
+  /** A key with one of these exports it, as it reads the record; one with `customer_documents.read` exports any. */
+  scopes: readonly Scope[];
   formats: readonly ('docx' | 'xlsx' | 'pdf')[];
   /** Answers for a record; refuses one that is not there. */
   describe(ctx: ReadContext, id: string): Promise<PrintedRecord>;

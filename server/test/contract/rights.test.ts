@@ -87,3 +87,15 @@ test('a key nobody answers for may not write', async () => {
 
 const needsMoreThanRead = (scope: string | readonly string[] | null) =>
   [scope ?? []].flat().every((one) => !one.endsWith('.read'));
+
+test('a key that may read a record may print it', () => {
+  const scopesOf = ({ operation }: Route) => [operation.scope ?? []].flat();
+  const printing = allRoutes.filter(({ method, path }) => method === 'GET' && /\/:\w+\/export$/.test(path));
+  const refused = printing.filter((route) => {
+    const record = route.path.replace(/\/export$/, '');
+    const reading = allRoutes.find(({ method, path }) => method === 'GET' && path === record);
+    return reading && !scopesOf(reading).every((scope) => scopesOf(route).includes(scope));
+  });
+  assert.ok(printing.length > 5);
+  assert.deepEqual(refused.map(named), []);
+});

@@ -204,7 +204,8 @@ export type ExportManyCommercialProposalBody = {
  * Up to 200 records as files in one ZIP. All of them and the template are found before the first byte; then each
  * is made while the archive is sent. Of files with the same name the later have a number.
  *
- * People need the permission `commercial_proposals.export`. API keys need the scope `customer_documents.read`.
+ * People need the permission `commercial_proposals.export`. API keys need the scope `customer_documents.read` or
+ * `documents.read`.
  *
  * `POST /api/v1/commercial-proposals/export`
  */
@@ -713,7 +714,8 @@ export interface ExportCommercialProposalQuery {
  * file makes `docx` alone; where it is the default, other formats are made by the built-in layout. What the caller
  * may not see stays empty; with `forCustomer` costs, margins and suppliers stay empty whatever the caller may see.
  *
- * People need the permission `commercial_proposals.export`. API keys need the scope `customer_documents.read`.
+ * People need the permission `commercial_proposals.export`. API keys need the scope `customer_documents.read` or
+ * `documents.read`.
  *
  * `GET /api/v1/commercial-proposals/{id}/export`
  */

@@ -96,7 +96,7 @@ export const createTemplate = call<
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/commercial-proposals`
  */
@@ -110,7 +110,7 @@ export const listOptionsOfCommercialProposal = call<[], types.ListOptionsOfComme
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/contracts`
  */
@@ -126,7 +126,7 @@ export const listOptionsOfContract = call<[], types.ListOptionsOfCommercialPropo
  * found.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/logistics/{kind}`
  */
@@ -140,7 +140,7 @@ export const listDeliveryOptions = call<[kind: string], types.ListOptionsOfComme
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/purchase-orders`
  */
@@ -154,7 +154,7 @@ export const listOptionsOfPurchaseOrder = call<[], types.ListOptionsOfCommercial
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/purchase-requisitions`
  */
@@ -168,7 +168,7 @@ export const listOptionsOfPurchaseRequisition = call<[], types.ListOptionsOfComm
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/quote-minutes`
  */
@@ -182,7 +182,7 @@ export const listOptionsOfQuoteMinutes = call<[], types.ListOptionsOfCommercialP
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/sales-invoices`
  */
@@ -196,7 +196,7 @@ export const listOptionsOfSalesInvoice = call<[], types.ListOptionsOfCommercialP
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/stock-receipts`
  */
@@ -210,7 +210,7 @@ export const listOptionsOfStockReceipt = call<[], types.ListOptionsOfCommercialP
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/supplier-returns`
  */
@@ -224,7 +224,7 @@ export const listOptionsOfSupplierReturn = call<[], types.ListOptionsOfCommercia
  * What may be named as `templateId`, the default first. A Word file makes `docx` alone.
  *
  * People need the permission `document_templates.read`. API keys need the scope `settings.read` or
- * `customer_documents.read`.
+ * `customer_documents.read` or `documents.read` or `supplier_documents.read` or `purchase_requisitions.read`.
  *
  * `GET /api/v1/settings/document-templates/export-options/supplier-rfqs`
  */

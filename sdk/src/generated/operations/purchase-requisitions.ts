@@ -165,7 +165,8 @@ export type ExportManyPurchaseRequisitionBody = {
  * Up to 200 records as files in one ZIP. All of them and the template are found before the first byte; then each
  * is made while the archive is sent. Of files with the same name the later have a number.
  *
- * People need the permission `purchase_requisitions.export`. API keys need the scope `customer_documents.read`.
+ * People need the permission `purchase_requisitions.export`. API keys need the scope `purchase_requisitions.read`
+ * or `customer_documents.read`.
  *
  * `POST /api/v1/purchase-requisitions/export`
  */
@@ -1176,7 +1177,8 @@ export interface ExportPurchaseRequisitionQuery {
  * file makes `docx` alone; where it is the default, other formats are made by the built-in layout. What the caller
  * may not see stays empty; with `forCustomer` costs, margins and suppliers stay empty whatever the caller may see.
  *
- * People need the permission `purchase_requisitions.export`. API keys need the scope `customer_documents.read`.
+ * People need the permission `purchase_requisitions.export`. API keys need the scope `purchase_requisitions.read`
+ * or `customer_documents.read`.
  *
  * `GET /api/v1/purchase-requisitions/{procurementId}/export`
  */
@@ -1857,7 +1859,8 @@ export type ExportManyStockReceiptBody = {
  * Up to 200 records as files in one ZIP. All of them and the template are found before the first byte; then each
  * is made while the archive is sent. Of files with the same name the later have a number.
  *
- * People need the permission `purchase_requisitions.read`. API keys need the scope `customer_documents.read`.
+ * People need the permission `purchase_requisitions.read`. API keys need the scope `purchase_requisitions.read` or
+ * `customer_documents.read`.
  *
  * `POST /api/v1/stock-receipts/export`
  */
@@ -1892,7 +1895,8 @@ export interface ExportStockReceiptQuery {
  * file makes `docx` alone; where it is the default, other formats are made by the built-in layout. What the caller
  * may not see stays empty; with `forCustomer` costs, margins and suppliers stay empty whatever the caller may see.
  *
- * People need the permission `purchase_requisitions.read`. API keys need the scope `customer_documents.read`.
+ * People need the permission `purchase_requisitions.read`. API keys need the scope `purchase_requisitions.read` or
+ * `customer_documents.read`.
  *
  * `GET /api/v1/stock-receipts/{receiptId}/export`
  */

@@ -734,7 +734,8 @@ export type ExportManyQuoteMinutesBody = {
  * Up to 200 records as files in one ZIP. All of them and the template are found before the first byte; then each
  * is made while the archive is sent. Of files with the same name the later have a number.
  *
- * People need the permission `supplier_quotes.compare`. API keys need the scope `customer_documents.read`.
+ * People need the permission `supplier_quotes.compare`. API keys need the scope `supplier_documents.read` or
+ * `customer_documents.read`.
  *
  * `POST /api/v1/quote-minutes/export`
  */
@@ -769,7 +770,8 @@ export interface ExportQuoteMinutesQuery {
  * file makes `docx` alone; where it is the default, other formats are made by the built-in layout. What the caller
  * may not see stays empty; with `forCustomer` costs, margins and suppliers stay empty whatever the caller may see.
  *
- * People need the permission `supplier_quotes.compare`. API keys need the scope `customer_documents.read`.
+ * People need the permission `supplier_quotes.compare`. API keys need the scope `supplier_documents.read` or
+ * `customer_documents.read`.
  *
  * `GET /api/v1/quote-minutes/{procurementId}/export`
  */

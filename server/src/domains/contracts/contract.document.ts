@@ -14,6 +14,7 @@ export const contractDocument: DocumentKind = {
   customFields: async (db, ids) =>
     new Map((await contracts.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   permission: 'contracts.export',
+  scopes: ['customer_documents.read', 'supplier_documents.read'],
   formats: ['docx', 'pdf'],
   describe: describeContract,
 };

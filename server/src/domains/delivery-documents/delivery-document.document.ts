@@ -6,6 +6,7 @@ import type { VariableNamespace } from '../../kernel/variables.ts';
 import { picturesOfSeller } from '../sellers/pictures-of-seller.ts';
 import { deliveryDocuments } from './delivery-document.ts';
 import { linesByDocument } from './delivery-document-line.ts';
+import { deliveryReading } from './delivery-rights.ts';
 import { wholeDocuments } from './parties-of.ts';
 import { documentVariables } from './paths/document.variables.ts';
 import { generatedDocumentVariables } from './paths/generated-document.variables.ts';
@@ -28,7 +29,8 @@ const kindOf = (kind: DeliveryDocumentKind): DocumentKind => ({
     new Map((await deliveryDocuments.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   itemFields: async (db, ids) =>
     new Map([...(await linesByDocument(db, ids))].map(([id, lines]) => [id, lines.map((line) => line.customFields)])),
-  permission: 'logistics.read',
+  permission: deliveryReading.permission,
+  scopes: [deliveryReading.scope],
   formats: ['pdf'],
   describe,
 });

@@ -18,6 +18,7 @@ export const orderDocument: DocumentKind = {
   customFields: async () => new Map(),
   itemFields: async (db, ids) => fieldsOfRows(db, await linesByOrder(db, ids)),
   permission: 'purchase_orders.read',
+  scopes: ['supplier_documents.read', 'documents.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeOrder,
 };

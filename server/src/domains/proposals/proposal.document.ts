@@ -20,6 +20,7 @@ export const proposalDocument: DocumentKind = {
     new Map((await commercialProposals.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   itemFields: async (db, ids) => fieldsOfRows(db, await rowsByProposal(db, ids)),
   permission: 'commercial_proposals.export',
+  scopes: ['customer_documents.read', 'documents.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeProposal,
 };

@@ -16,6 +16,7 @@ export const requisitionDocument: DocumentKind = {
   customFields: async (db, ids) =>
     new Map((await requisitions.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   permission: 'purchase_requisitions.export',
+  scopes: ['purchase_requisitions.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeRequisition,
 };

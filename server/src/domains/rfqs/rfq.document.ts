@@ -19,6 +19,7 @@ export const rfqDocument: DocumentKind = {
   customFields: async () => new Map(),
   itemFields: async (db, ids) => fieldsOfRows(db, await itemsByRfq(db, ids)),
   permission: 'supplier_rfqs.read',
+  scopes: ['supplier_documents.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeRfq,
 };

@@ -17,6 +17,7 @@ export const salesInvoiceDocument: DocumentKind = {
     new Map((await salesInvoices.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   itemFields: async (db, ids) => fieldsOfRows(db, await rowsByInvoice(db, ids)),
   permission: 'sales_invoices.export',
+  scopes: ['customer_documents.read', 'documents.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeInvoice,
 };

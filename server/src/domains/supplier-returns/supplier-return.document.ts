@@ -14,6 +14,7 @@ export const returnDocument: DocumentKind = {
   variables: returnVariables,
   customFields: async () => new Map(),
   permission: 'purchase_requisitions.read',
+  scopes: ['purchase_requisitions.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeReturn,
 };

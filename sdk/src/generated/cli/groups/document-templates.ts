@@ -97,7 +97,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of commercial proposals',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-contract': {
@@ -105,7 +111,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of contracts',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-delivery-options': {
@@ -114,7 +126,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     summary: 'Layouts of delivery documents',
     about:
       'What may be named as `templateId` of a document of the kind, the default first. Kinds: upd, torg12, tn, ttn, power_of_attorney_m2, power_of_attorney_m2a, delivery_note, packing_list, acceptance_act; any other is not found.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: ['kind'],
   },
   'list-options-of-purchase-order': {
@@ -122,7 +140,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of orders to suppliers',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-purchase-requisition': {
@@ -130,7 +154,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of requisitions',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-quote-minutes': {
@@ -138,7 +168,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of minutes of comparisons',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-sales-invoice': {
@@ -146,7 +182,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of sales invoices',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-stock-receipt': {
@@ -154,7 +196,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of receipt orders',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-supplier-return': {
@@ -162,7 +210,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of returns to suppliers',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'list-options-of-supplier-rfq': {
@@ -170,7 +224,13 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Layouts of requests for quotes',
     about: 'What may be named as `templateId`, the default first. A Word file makes `docx` alone.',
-    scopes: ['settings.read', 'customer_documents.read'],
+    scopes: [
+      'settings.read',
+      'customer_documents.read',
+      'documents.read',
+      'supplier_documents.read',
+      'purchase_requisitions.read',
+    ],
     path: [],
   },
   'preview-layout': {

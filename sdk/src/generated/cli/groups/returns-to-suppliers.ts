@@ -81,7 +81,7 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     summary: 'Return to a supplier: export many',
     about:
       'Up to 200 records as files in one ZIP. All of them and the template are found before the first byte; then each is made while the archive is sent. Of files with the same name the later have a number.',
-    scopes: ['customer_documents.read'],
+    scopes: ['purchase_requisitions.read', 'customer_documents.read'],
     path: [],
     body: {
       ids: { kind: 'list', words: 'Records', isRequired: true },
@@ -130,7 +130,7 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     summary: 'Return to a supplier: export',
     about:
       'The record as a file, by the default template of its kind or the one named; `export-options` lists them. A Word file makes `docx` alone; where it is the default, other formats are made by the built-in layout. What the caller may not see stays empty; with `forCustomer` costs, margins and suppliers stay empty whatever the caller may see.',
-    scopes: ['customer_documents.read'],
+    scopes: ['purchase_requisitions.read', 'customer_documents.read'],
     path: ['id'],
     query: {
       format: { kind: 'text', values: ['docx', 'xlsx', 'pdf'], words: 'Format; `docx` unless given' },

@@ -15,6 +15,7 @@ export const receiptDocument: DocumentKind = {
   variables: receiptDocumentVariables,
   customFields: async () => new Map(),
   permission: 'purchase_requisitions.read',
+  scopes: ['purchase_requisitions.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeReceipt,
 };

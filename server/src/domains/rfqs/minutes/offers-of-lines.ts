@@ -2,8 +2,9 @@ import type { RequisitionLine } from '../../../../../nouns/requisition-line.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { Exact } from '../../../kernel/values/decimal.ts';
-import { fraction } from '../../../kernel/values/fraction.ts';
+import { type Fraction, fraction } from '../../../kernel/values/fraction.ts';
 import { unitSymbols } from '../../../kernel/values/unit-symbols.ts';
+import { showNumber } from '../../../platform/documents/values/show-number.ts';
 import { legible } from '../comparison/compare-line.ts';
 import type { View } from '../comparison/quoted.ts';
 import { unitPrice } from '../comparison/unit-price.ts';
@@ -36,7 +37,7 @@ export async function openQuotes(db: Db, requisitionIds: readonly string[]): Pro
   });
 }
 
-/** The offers for each line in its order, the least sum first; a line that nobody offers stands by itself. */
+/** The offers for each line in its order, the lowest compared price first; a line that nobody offers stands by itself. */
 export function rowsOfMinutes(
   lines: readonly RequisitionLine[],
   quotes: readonly OpenQuote[],
@@ -45,12 +46,20 @@ export function rowsOfMinutes(
 ): MinutesRow[] {
   return lines.flatMap((line) => {
     const group = { groupKey: line.id, groupLabel: labelOf(line) };
-    const offers = quotes.flatMap((quote) => offersIn(quote, line, decisions, terms)).toSorted(byAmount);
-    return (offers.length > 0 ? offers : [nobody]).map((offer) => ({ ...group, ...offer }));
+    const offers = quotes.flatMap((quote) => offersIn(quote, line, decisions, terms)).toSorted(byPrice);
+    const rows = offers.length > 0 ? offers.map(({ row }) => row) : [nobody];
+    return rows.map((row) => ({ ...group, ...row }));
   });
 }
 
-type Offer = Omit<MinutesRow, 'groupKey' | 'groupLabel'>;
+type Row = Omit<MinutesRow, 'groupKey' | 'groupLabel'>;
+type Line = HeldVersion['lines'][number];
+
+/** A row, and the price that it is put in order by. */
+interface Offer {
+  row: Row;
+  compared: Fraction | null;
+}
 
 function offersIn(
   { number, supplierName, version }: OpenQuote,
@@ -61,46 +70,54 @@ function offersIn(
   return version.lines.flatMap((offered): Offer[] => {
     if (offered.procurementItemId !== id) return [];
     const decided = decisions.filter(({ quoteLineId }) => quoteLineId === offered.id);
-    return [
-      {
-        name: supplierName,
-        quoteNumber: number,
-        unitPrice: offered.quoted ? offered.price : null,
-        currency: version.currency,
-        ...comparedOf(offered, version, terms),
-        vatRate: offered.vatRate,
-        quantity: offered.quantity,
-        lineAmount: offered.amounts.gross,
-        deliveryDays: offered.deliveryDays ?? version.deliveryDays,
-        chosenQuantity: decided.length > 0 ? sumOf(decided) : null,
-        reason: decided.map(({ comment }) => comment).find((one) => one !== null) ?? offered.unavailableReason,
-      },
-    ];
+    const { compared, ...prices } = pricesOf(offered, version, terms);
+    const row = {
+      name: supplierName,
+      quoteNumber: number,
+      currency: version.currency,
+      ...prices,
+      discountPercent: new Exact(offered.discountPercent).isZero() ? null : offered.discountPercent,
+      vatRate: offered.vatRate,
+      quantity: offered.quantity,
+      uomName: symbolOf(offered.uom),
+      lineAmount: offered.amounts.gross,
+      deliveryDays: offered.deliveryDays ?? version.deliveryDays,
+      chosenQuantity: decided.length > 0 ? sumOf(decided) : null,
+      reason: decided.map(({ comment }) => comment).find((one) => one !== null) ?? offered.unavailableReason,
+    };
+    return [{ row, compared }];
   });
 }
 
-/** The price as the comparison brings it to the unit, the VAT and the currency of the requisition. */
-function comparedOf(offered: HeldVersion['lines'][number], version: HeldVersion, { currency, rates }: Terms) {
-  const nothing = { comparedPrice: null, rate: null };
-  if (!offered.quoted || offered.price === null || offered.quantity === null) return nothing;
+/** The price for the quantity that is offered, and as the comparison brings it to the unit, the VAT and the currency of the requisition. */
+function pricesOf(offered: Line, version: HeldVersion, { currency, rates }: Terms) {
+  if (!offered.quoted || offered.price === null || offered.quantity === null)
+    return { unitPrice: null, compared: null, comparedPrice: null, rate: null };
   const view = { currency, rates, vat: 'with' } as const;
   const { original, value } = unitPrice(version, offered, fraction(offered.quantity), view);
-  if (value === null || (version.currency === currency && value.cmp(original) === 0)) return nothing;
-  return { comparedPrice: legible(value, currency), rate: rates.get(version.currency) ?? null };
+  const stands = value === null || (version.currency === currency && value.cmp(original) === 0);
+  return {
+    unitPrice: original,
+    compared: value,
+    comparedPrice: stands ? null : legible(value, currency),
+    rate: stands ? null : (rates.get(version.currency) ?? null),
+  };
 }
 
 const sumOf = (decided: readonly Decision[]) =>
   decided.reduce((sum, { quantity }) => sum.plus(quantity), new Exact(0)).toFixed();
 
-const byAmount = (one: Offer, other: Offer) =>
-  one.lineAmount === null || other.lineAmount === null
-    ? Number(one.lineAmount === null) - Number(other.lineAmount === null)
-    : new Exact(one.lineAmount).cmp(other.lineAmount);
+/** What cannot be compared comes last. */
+const byPrice = ({ compared: one }: Offer, { compared: other }: Offer) =>
+  one === null || other === null ? Number(one === null) - Number(other === null) : one.cmp(other);
 
 const labelOf = ({ name, quantity, uom }: RequisitionLine) =>
-  `${name} — ${quantity.replace('.', ',')} ${unitSymbols[uom]?.ru ?? uom}`;
+  `${name} — ${showNumber(quantity, { least: 0, most: 6 }, 'ru')} ${symbolOf(uom)}`;
 
-const nobody: Offer = {
+const symbolOf = (uom: string) => unitSymbols[uom]?.ru ?? uom;
+
+const nobody: Row = {
   ...{ name: 'Предложений нет', quoteNumber: null, unitPrice: null, currency: null, vatRate: null, quantity: null },
-  ...{ comparedPrice: null, rate: null, lineAmount: null, deliveryDays: null, chosenQuantity: null, reason: null },
+  ...{ discountPercent: null, uomName: null, comparedPrice: null, rate: null, lineAmount: null, deliveryDays: null },
+  ...{ chosenQuantity: null, reason: null },
 };

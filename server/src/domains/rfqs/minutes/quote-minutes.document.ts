@@ -16,6 +16,7 @@ export const quoteMinutesDocument: DocumentKind = {
   customFields: async (db, ids) =>
     new Map((await requisitions.byIds(db, ids)).map(({ id, customFields }) => [id, customFields])),
   permission: 'supplier_quotes.compare',
+  scopes: ['supplier_documents.read'],
   formats: ['docx', 'xlsx', 'pdf'],
   describe: describeMinutes,
 };

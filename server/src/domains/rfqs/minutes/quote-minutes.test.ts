@@ -92,7 +92,22 @@ test('a foreign price stands beside what it was compared as, with its rate; one 
   assert.doesNotMatch(await text(), /Цена в валюте заявки/);
   await quoted([offer('1.5', { vatRate: '22' })], { currency: 'USD', vatMode: 'excluded' });
   assert.match(await text(), /\n1,50\nUSD\n22 %\n147,32\n80,5\n/);
-  assert.match(await text(), /\n95,00\nRUB\n22 %\n\n/);
+  assert.match(
+    await text(),
+    /\n95,00\nRUB\n22 %\n\n[^]*\n1,50\nUSD\n/,
+    'the cheaper stands first, whatever its currency',
+  );
+});
+
+test('a price in the minutes is the one that counts for the quantity, with its unit and discount', async () => {
+  const { quoted, offer, text } = await comparingPortal([line({ quantity: '1200' })]);
+  await quoted([offer('95', { quantityOffered: '1200', priceTiers: [{ minQuantity: '1000', price: '80' }] })]);
+  const plain = await text();
+  assert.match(plain, /— 1[\s\u00a0]200 шт\n/);
+  assert.match(plain, /\n80,00\nRUB\n[^\n]*\n1[\s\u00a0]200\nшт\n/);
+  assert.doesNotMatch(plain, /Скидка|95,00/);
+  await quoted([offer('90', { quantityOffered: '1200', discountPercent: '10' })]);
+  assert.match(await text(), /\n90,00\nRUB\n10\n/);
 });
 
 test('a line that nobody offers stands in the minutes as such', async () => {

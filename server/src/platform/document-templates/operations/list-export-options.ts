@@ -17,7 +17,10 @@ export const exportOptions = object({
 /** Whoever exports documents chooses among their layouts. */
 export const optionsReading = {
   permission: 'document_templates.read',
-  scope: ['settings.read', 'customer_documents.read'],
+  scope: [
+    ...(['settings.read', 'customer_documents.read', 'documents.read'] as const),
+    ...(['supplier_documents.read', 'purchase_requisitions.read'] as const),
+  ],
 } as const;
 
 const summaries = {

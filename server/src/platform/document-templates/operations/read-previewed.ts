@@ -7,6 +7,7 @@ import { query, type ReadContext } from '../../../kernel/operation.ts';
 import { notFound, words } from '../../../kernel/problems/errors.ts';
 import { sampleContent } from '../../documents/sample-content.ts';
 import { documentTemplate } from '../document-template.ts';
+import { printingScopes } from '../printing/export-document.ts';
 import { readContent } from '../printing/read-printed.ts';
 import { type Previewed, previewing } from './previewing.ts';
 
@@ -19,7 +20,7 @@ export async function previewContent(
   if (entityId === undefined) return { content: sampleContent(name), pictures: [] };
   const kind = kinds.find((one) => one.kind === name);
   if (!kind) throw notFound(documentTemplate.noun);
-  authorize(ctx.actor, { permission: kind.permission, scope: 'customer_documents.read' });
+  authorize(ctx.actor, { permission: kind.permission, scope: printingScopes(kind) });
   const template = { paths, storageKey: '' };
   const { content, pictures } = await readContent(ctx, kind, { id: entityId, template, forCustomer: false });
   return { content: { ...content, images: {} }, pictures };

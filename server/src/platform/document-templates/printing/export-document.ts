@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { documentKinds } from '../../../../../nouns/document-kinds.ts';
+import type { Scope } from '../../../../../nouns/kit/rights.ts';
 import type { DocumentKind } from '../../../kernel/document-kind.ts';
 import { Download, download } from '../../../kernel/download.ts';
 import { choice, flag, id, object } from '../../../kernel/fields.ts';
@@ -23,6 +24,11 @@ export const printingRefuses = [
   'overloaded',
 ] as const;
 
+/** Keys of the kind's own area export it, and those that were made when all documents had one scope. */
+export const printingScopes = ({ scopes }: DocumentKind): readonly Scope[] => [
+  ...new Set<Scope>([...scopes, 'customer_documents.read']),
+];
+
 /** The export of a record of a kind, for its route. */
 export const exportOf = (kind: DocumentKind) => {
   const { en, ru } = documentKinds[kind.kind].words;
@@ -34,7 +40,7 @@ export const exportOf = (kind: DocumentKind) => {
       'where it is the default, other formats are made by the built-in layout. What the caller may not see stays empty; with ' +
       '`forCustomer` costs, margins and suppliers stay empty whatever the caller may see.',
     permission: kind.permission,
-    scope: 'customer_documents.read',
+    scope: printingScopes(kind),
     refuses: printingRefuses,
     input: object({
       id: id(),

@@ -7,7 +7,7 @@ import { inSteps, query } from '../../../kernel/operation.ts';
 import { words } from '../../../kernel/problems/errors.ts';
 import { archiveOf } from './archive-of.ts';
 import { checkPrinted } from './check-printed.ts';
-import { printingRefuses } from './export-document.ts';
+import { printingRefuses, printingScopes } from './export-document.ts';
 import { printRecord } from './print-record.ts';
 
 const most = 200;
@@ -23,7 +23,7 @@ export const exportManyOf = (kind: DocumentKind) => {
       'Up to 200 records as files in one ZIP. All of them and the template are found before the first byte; then each is made while the archive is ' +
       'sent. Of files with the same name the later have a number.',
     permission: kind.permission,
-    scope: 'customer_documents.read',
+    scope: printingScopes(kind),
     refuses: [...printingRefuses, 'unknown_reference'],
     input: object({
       ids: Type.Array(id(), { minItems: 1, maxItems: most, uniqueItems: true, title: 'Records' }),
