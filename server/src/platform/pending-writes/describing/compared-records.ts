@@ -18,22 +18,22 @@ export async function comparedRecords(
   host: RecordHost | undefined,
   address: string,
   input: Given,
-  then: Given,
-): Promise<{ now: Given | null; then: Given } | null> {
+  after: Given,
+): Promise<{ now: Given | null; after: Given } | null> {
   const named = address.match(/:\w+/g) ?? [];
-  const isOf = named.length === 1 && input[(named[0] as string).slice(1)] === then.id;
+  const isOf = named.length === 1 && input[(named[0] as string).slice(1)] === after.id;
   if (!host || (named.length > 0 && !isOf) || !permits(ctx.actor, host.get)) return null;
-  const now = isOf ? ((await ctx.ask(host.get, { id: then.id })) as Given) : null;
+  const now = isOf ? ((await ctx.ask(host.get, { id: after.id })) as Given) : null;
   const own = nouns.find(({ type }) => type === host.entity.type)?.fields ?? {};
   const isCompared = (name: string) => {
     const needed = host.entity.guarded?.[name];
     if (needed && !maySee(ctx.actor, needed)) return false;
-    if (!(name in own) && !isLines(then[name]) && !isLines(now?.[name])) return false;
-    return now === null || (name in now && name in then);
+    if (!(name in own) && !isLines(after[name]) && !isLines(now?.[name])) return false;
+    return now === null || (name in now && name in after);
   };
   const kept = (record: Given): Given =>
     Object.fromEntries(Object.entries(record).filter(([name]) => isCompared(name)));
-  return { now: now && kept(now), then: kept(then) };
+  return { now: now && kept(now), after: kept(after) };
 }
 
 /** Rows with identifiers of their own, such as lines. */

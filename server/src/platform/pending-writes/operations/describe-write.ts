@@ -42,25 +42,25 @@ export function describeWrite({ routeAt, hostAt, hosts, titleIn }: Telling) {
       const shape = (routeAt(address)?.operation.input ?? {}) as Shape;
       const lexicon = await lexiconOf(ctx, address);
       const { fields, lists } = tellInput(input, shape, lexicon);
-      const then = recordIn(preview.body);
-      const compared = then && (await comparedRecords(ctx, hostAt(address), address, input, then));
+      const after = recordIn(preview.body);
+      const compared = after && (await comparedRecords(ctx, hostAt(address), address, input, after));
       const output = (routeAt(address)?.operation.output ?? {}) as Shape;
-      const changes = compared ? tellChanges(compared.now, compared.then, output, lexicon) : [];
+      const changes = compared ? tellChanges(compared.now, compared.after, output, lexicon) : [];
       const told = [
         ...[...fields, ...lists.flatMap(({ rows }) => rows.flat())],
-        ...changes.flatMap(({ before, after }) => [before ?? [], after ?? []].flat()),
+        ...changes.flatMap((change) => [change.before ?? [], change.after ?? []].flat()),
       ];
       const names = await nameRecords(ctx.db, wantedOf(told));
       const show = (field: ToldField) => described(field, ctx.language, names);
       return {
         fields: fields.map(show),
         lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map((row) => ({ fields: row.map(show) })) })),
-        changes: changes.map(({ field, label, before, after }) => {
+        changes: changes.map(({ field, label, before, after: would }) => {
           const { path, kind } = field;
-          const [was, is] = [before, after].map((one) => (one ? show(one).values : []));
+          const [was, is] = [before, would].map((one) => (one ? show(one).values : []));
           return { path, label, kind, before: was ?? [], after: is ?? [] };
         }),
-        currency: [input.currency, then?.currency].find((one) => typeof one === 'string') ?? null,
+        currency: [input.currency, after?.currency].find((one) => typeof one === 'string') ?? null,
       };
     },
   });
