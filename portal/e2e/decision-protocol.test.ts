@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict';
+import type { Locator } from 'playwright-core';
 import { long } from '../../scripts/tests/long.ts';
-import { newCompany } from './company.ts';
+import { type Company, newCompany } from './company.ts';
 import { comparable } from './comparable.ts';
+import { decidedRequisition } from './decided-requisition.ts';
 import { visit } from './visit.ts';
 
 interface Card {
   items: Array<{ id: string }>;
+}
+
+interface Order {
+  id: string;
+  lines: Array<{ id: string; procurementItemId: string }>;
+  supplier: { counterpartyId: string };
 }
 
 interface Compared {
@@ -36,6 +44,49 @@ long(
     await close();
   },
 );
+
+/** An order of ten, of which four came and six were invoiced. */
+async function underWay({ call }: Company, requisitionId: string) {
+  const { items } = await call<{ items: Array<{ id: string }> }>('POST', '/purchase-orders/from-requisition', {
+    requisitionId,
+  });
+  const order = await call<Order>('POST', `/purchase-orders/${items[0]?.id}/send`, { channel: 'link' });
+  const [line] = order.lines;
+  const { id: warehouseId } = await call<{ id: string }>('POST', '/warehouses', { code: 'С-1', name: 'Северный' });
+  await call('POST', `/purchase-requisitions/${requisitionId}/stock-receipt`, {
+    ...{ warehouseId, receivedAt: '2026-03-02T09:00:00.000Z' },
+    items: [{ procurementItemId: line?.procurementItemId, quantity: '4' }],
+  });
+  await call('POST', '/invoices', {
+    counterpartyId: order.supplier.counterpartyId,
+    lines: [{ orderLineId: line?.id, quantity: '6' }],
+  });
+  return order.id;
+}
+
+long('what came and was invoiced of an order is explained, with a way to the invoice', async () => {
+  const company = await newCompany();
+  const requisitionId = await decidedRequisition(company, ['Уголок 50 × 50']);
+  const id = await underWay(company, requisitionId);
+  const { page, open, mustBeClean, close } = await visit(company);
+  const explain = async (within: Locator, title: string) => {
+    await within.getByRole('button', { name: 'Показать расчёт' }).first().click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('table').waitFor();
+    await mustBeClean();
+    return dialog;
+  };
+  await open(`purchase-orders/${id}`);
+  const received = await explain(page.getByRole('table', { name: 'Позиции' }), 'Получено');
+  await received.getByText(/^SR-/).first().waitFor();
+  await page.keyboard.press('Escape');
+  const invoiced = await explain(page.locator('dl', { hasText: 'Выставлено' }).last(), 'Выставлено');
+  await invoiced.getByRole('link', { name: 'Заказ' }).first().waitFor();
+  await open(`requisitions/${requisitionId}?tab=items`);
+  const came = await explain(page.getByRole('row', { name: /Уголок/ }), 'Получено');
+  await came.getByRole('link', { name: 'Заявка' }).first().waitFor();
+  await close();
+});
 
 long('a protocol is drawn up, its file given back is the one, and what changed since is told', async () => {
   const company = await newCompany();

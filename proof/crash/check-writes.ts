@@ -62,10 +62,12 @@ export async function checkWrites(installation: Installation, journal: Journal):
 function lost(write: Write, journal: Journal, bySku: Map<string, ItemRow>): string[] {
   const item = bySku.get(write.externalId);
   if (!item) return [`${write.key}: acknowledged and absent`];
-  const last = journal.findLast((one) => one.externalId === write.externalId && acknowledged(one));
-  return last === write && item.name !== write.name
-    ? [`${write.key}: acknowledged as "${write.name}", is "${item.name}"`]
-    : [];
+  const since = journal.slice(journal.indexOf(write) + 1).filter((one) => one.externalId === write.externalId);
+  if (since.some(acknowledged)) return [];
+  // Of a write that was sent and never answered nobody knows whether it was done.
+  return [write, ...since].some(({ name }) => name === item.name)
+    ? []
+    : [`${write.key}: acknowledged as "${write.name}", is "${item.name}"`];
 }
 
 function unlinked(write: Write, linked: Map<string, string>): string[] {

@@ -18,7 +18,7 @@ import { customFieldRoutes } from './platform/custom-fields/custom-fields.routes
 import { documentTemplate } from './platform/document-templates/document-template.ts';
 import { documentTemplateRoutes } from './platform/document-templates/document-templates.routes.ts';
 import { importJob } from './platform/exchange/import-job.ts';
-import { explainRoutes } from './platform/explain/explain.routes.ts';
+import { explainRoutes, figureHostsOf } from './platform/explain/explain.routes.ts';
 import { file } from './platform/files/file.ts';
 import { fileRoutes } from './platform/files/files.routes.ts';
 import { identityProvider } from './platform/identity-providers/identity-provider.ts';
@@ -91,7 +91,7 @@ export const customFieldHosts = domains.flatMap((domain) => domain.customFieldHo
 export const documentKinds = domains.flatMap((domain) => domain.documentKinds ?? []);
 export const recordHosts = domains.flatMap((domain) => domain.recordHosts ?? []);
 const recordLines = domains.flatMap((domain) => domain.recordLines ?? []);
-export const figureHosts = domains.flatMap((domain) => domain.figureHosts ?? []);
+export const figureHosts = figureHostsOf(domains);
 /** Files of records may be sent outwards; those of comments are for the company's own people. */
 export const fileHosts = domains.flatMap((domain) => domain.fileHosts ?? []);
 const allFileHosts = [...fileHosts, filesOfComments(recordHosts)];

@@ -3,6 +3,7 @@ import { listEntries } from '../src/domains/budgets/entries/operations/list-entr
 import { explainStock } from '../src/domains/catalog/stock/operations/explain-stock.ts';
 import { getStock } from '../src/domains/catalog/stock/operations/get-stock.ts';
 import { listMovements } from '../src/domains/catalog/stock/operations/list-movements.ts';
+import { scenarioKinds } from '../src/domains/rfqs/comparison/comparison.ts';
 import { compareQuotes } from '../src/domains/rfqs/quotes/operations/compare-quotes.ts';
 import { explainOffer } from '../src/domains/rfqs/quotes/operations/explain-offer.ts';
 import { readDecisions } from '../src/domains/rfqs/quotes/operations/read-decisions.ts';
@@ -25,13 +26,14 @@ export type Asked = readonly [operation: AnyQuery, input: Readonly<Record<string
 export async function explainedRecords(): Promise<{ portal: Portal; reads: Asked[]; explanations: Asked[] }> {
   const held = await orderPortal();
   const { portal } = held;
-  const sold = await sales(portal);
   const bought = await purchases(held);
+  const sold = await sales(portal);
   const { quoteLineId, ...sourced } = await quotes(held);
+  const contract = await limited(held);
   const { procurement } = sourced;
   const budget = await committed(held);
   const stock = await stocked(portal);
-  const ids: Readonly<Record<string, string>> = { ...sold, ...bought, ...sourced, budget };
+  const ids: Readonly<Record<string, string>> = { ...sold, ...bought, ...sourced, budget, contract };
   const compared = { procurementId: procurement, basis: 'landed', vat: 'without' };
   const figures = await Promise.all(
     figureHosts.map((host) => explanationsOf(host, portal, ids[host.entity.type] as string)),
@@ -51,6 +53,8 @@ export async function explainedRecords(): Promise<{ portal: Portal; reads: Asked
       ...(['unitPriceComparable', 'landedUnitPrice', 'lineTotal'] as const).map(
         (field): Asked => [explainOffer, { ...compared, quoteLineId, field }],
       ),
+      [explainOffer, { ...compared, quoteId: sourced.supplier_quote, field: 'suppliers.total' }],
+      ...scenarioKinds.map((scenario): Asked => [explainOffer, { ...compared, scenario, field: 'scenarios.total' }]),
       [explainStock, { ...stock, field: 'averageCost' }],
     ],
   };
@@ -76,10 +80,17 @@ async function explanationsOf(
 
 type Held = Awaited<ReturnType<typeof orderPortal>>;
 
-async function purchases({ draft, receive, pay }: Held) {
+async function purchases({ ask, draft, receive, pay, send, arrive }: Held) {
   const { order, requisition } = await draft([{ uom: '168', quantity: '7.3113', plannedPrice: '33.7717' }]);
-  const lines = [paper({ quantity: '2.5171', uom: '166', price: '33.3397', discountPercent: '7.13' })];
+  await send(order.id);
+  const [{ id: orderLineId }] = order.lines;
+  for (const quantity of ['1.2713', '1.4337']) await arrive(requisition.id, requisition.items[0].id, quantity);
+  const lines = [
+    paper({ quantity: '2.5171', uom: '168', price: '33.3397', discountPercent: '7.13', orderLineId }),
+    paper({ quantity: '0.3719', uom: '168', price: '31.1713', orderLineId }),
+  ];
   const invoice = await receive({ lines, vatMode: 'excluded', procurementId: requisition.id });
+  ok(await ask('POST', `/api/v1/invoices/${invoice.id}/accept-differences`, { reason: 'Так согласовано' }));
   for (const amount of ['10.07', '12.11']) ok(await pay(invoice.id, amount), 201);
   return { purchase_order: order.id, invoice: invoice.id };
 }
@@ -103,6 +114,17 @@ async function quotes({ ask, approved, supplier }: Held) {
   const decisions = [{ procurementItemId, allocations: [{ quoteLineId, quantity: '13.7719' }] }];
   ok(await ask('PATCH', `${base}/quote-line-decisions`, { decisions }));
   return { procurement: need.id, supplier_quote: quote.id, quoteLineId };
+}
+
+/** Of whose limit two invoices have taken. */
+async function limited({ ask, receive, supplier }: Held): Promise<string> {
+  const body = { number: '47/2026', title: 'Сталь', kind: 'purchase', date: '2026-01-15' };
+  const { counterpartyId } = supplier;
+  const { id: contractId } = ok(await ask('POST', '/api/v1/contracts', { ...body, counterpartyId }), 201);
+  for (const status of ['on_signing', 'active'])
+    ok(await ask('PATCH', `/api/v1/contracts/${contractId}/status`, { status }));
+  for (const price of ['713.17', '917.31']) await receive({ contractId, lines: [paper({ quantity: '1', price })] });
+  return contractId;
 }
 
 async function committed({ ask, create, moveTo }: Held): Promise<string> {

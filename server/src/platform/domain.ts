@@ -10,7 +10,7 @@ import type { Reaction } from '../kernel/reaction.ts';
 import type { Route } from '../kernel/routes.ts';
 import type { VariableNamespace } from '../kernel/variables.ts';
 import type { CustomFieldHost } from './custom-fields/custom-field-host.ts';
-import type { FigureHost } from './explain/figure.ts';
+import type { FigureHost, FiguresBelow } from './explain/figure.ts';
 import type { FileHost } from './files/host.ts';
 import type { PortInspection } from './integrations/inspected.ts';
 import type { SettingOptions } from './integrations/settings/check-options.ts';
@@ -30,6 +30,8 @@ export interface Domain {
   recordLines?: readonly RecordLines[];
   /** Computed figures of its records, and how each came about. */
   figureHosts?: readonly FigureHost<never>[];
+  /** Figures of lower domains' lines that are made of what it keeps. */
+  figuresBelow?: readonly FiguresBelow<never, never>[];
   customFieldHosts?: readonly CustomFieldHost[];
   fileHosts?: readonly FileHost[];
   exchanged?: readonly Exchange[];

@@ -12,6 +12,8 @@ import { type Portal, personWith, run } from '../harness.ts';
 const masking: readonly Permission[] = [
   'margins.read',
   'payments.read',
+  'invoices.read',
+  'sales_invoices.read',
   'catalog.cost_read',
   'stock.read',
   'quote_decisions.read',
@@ -62,7 +64,7 @@ test('the rights that fields and figures name are among those that are tried', (
   const named = figureHosts.flatMap(({ entity, figures, lines, part }) => [
     ...[entity, lines?.entity, part?.entity].flatMap((one) => Object.values(one?.guarded ?? {})),
     ...[figures, lines?.figures, part?.figures].flatMap((own) =>
-      Object.values(own ?? {}).flatMap(({ needs }) => (typeof needs === 'string' ? [needs] : [])),
+      Object.values(own ?? {}).flatMap(({ needs }) => (typeof needs === 'function' ? [] : [needs ?? []].flat())),
     ),
   ]);
   assert.deepEqual(

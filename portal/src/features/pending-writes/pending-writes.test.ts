@@ -23,6 +23,7 @@ const value = (text: string, name: string | null = null, page: string | null = n
 
 const description = {
   currency: 'RUB',
+  changes: [],
   fields: [
     { path: 'priority', label: 'Приоритет', kind: 'text', values: [value('high', 'Высокий')] },
     { path: 'dueDate', label: 'Срок', kind: 'date', values: [value('2030-06-01')] },
@@ -48,6 +49,17 @@ const description = {
   ],
 };
 
+const changes = [
+  {
+    path: 'priority',
+    label: 'Приоритет',
+    kind: 'text',
+    before: [value('normal', 'Обычный')],
+    after: [value('high', 'Высокий')],
+  },
+  { path: 'comment', label: 'Комментарий', kind: 'text', before: [value('Срочно')], after: [] },
+];
+
 const known = [
   [['pending-writes', 'w1'], write],
   [['pending-writes', 'w1', 'description', 'ru'], description],
@@ -59,4 +71,11 @@ test('what an agent asks for is read in words: choices, days, records with links
   assert.match(html, /href="\/romashka\/warehouses\/s1"/);
   assert.match(text, /Наименование Единица Количество Плановая цена Цемент М500 кг 1\s240,5 412,50\s₽ Песок/);
   assert.match(text, /Как в API/);
+});
+
+test('what the record says now and would say stand side by side, without JSON', async () => {
+  const told = [known[0], [['pending-writes', 'w1', 'description', 'ru'], { ...description, changes }]] as const;
+  const { text } = await drawPage({ at: 'pending-writes/w1', routes, known: told });
+  assert.match(text, /Запись после этого Поле Сейчас Станет Приоритет Обычный Высокий Комментарий Срочно —/);
+  assert.doesNotMatch(text, /PR-7/);
 });

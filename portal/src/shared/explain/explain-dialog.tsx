@@ -69,6 +69,10 @@ const pages: Readonly<Record<string, { page: string; name(): string }>> = {
   'supplier-rfqs': { page: 'rfqs', name: () => say('Request for quotes', 'Запрос цен') },
   'supplier-quotes': { page: 'quotes', name: () => say('Quote', 'Предложение') },
   'commercial-proposals': { page: 'proposals', name: () => say('Proposal', 'Коммерческое предложение') },
+  'purchase-orders': { page: 'purchase-orders', name: () => say('Order', 'Заказ') },
+  invoices: { page: 'invoices', name: () => say('Invoice', 'Счёт') },
+  contracts: { page: 'contracts', name: () => say('Contract', 'Договор') },
+  catalog: { page: 'catalog', name: () => say('Catalog item', 'Позиция каталога') },
   'sales-invoices': { page: 'sales-invoices', name: () => say('Sales invoice', 'Исходящий счёт') },
 };
 

@@ -1,9 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { RowAmounts } from '../../../../nouns/pricing/is-entered.ts';
 import { api, ask } from '../api/client.ts';
 
 /** The figure that somebody asks about. */
 export type AskedFigure =
-  | { of: 'requisition'; id: string; field: 'plannedTotal' | 'actualTotal' }
+  | { of: 'requisition'; id: string; field: 'plannedTotal' | 'actualTotal' | 'items.receivedQuantity'; lineId?: string }
+  | { of: 'order'; id: string; field: OrderFigure; lineId?: string }
+  | { of: 'invoice'; id: string; field: 'lines.lineQuantity'; lineId: string }
+  | { of: 'contract'; id: string; field: 'usedAmount' }
   | { of: 'quote'; id: string; field: 'totalGross' | 'lines.amounts.gross'; lineId?: string }
   | ({ of: 'offer'; field: 'unitPriceComparable' | 'landedUnitPrice' } & ComparedOffer)
   | { of: 'proposal'; id: string; field: ProposalFigure; lineId?: string }
@@ -17,12 +21,9 @@ interface ComparedOffer {
   vat: 'without' | undefined;
 }
 
-type ProposalFigure =
-  | 'grossProfitAmount'
-  | 'grossMarginPercent'
-  | 'rows.unitPrice'
-  | 'rows.markupAmount'
-  | 'rows.lineAmount';
+type OrderFigure = 'invoicedAmount' | 'paidAmount' | 'leftAmount' | 'lines.receivedQuantity' | 'lines.invoicedQuantity';
+
+type ProposalFigure = 'grossProfitAmount' | 'grossMarginPercent' | `rows.${keyof RowAmounts}`;
 
 export const explanationQuery = (figure: AskedFigure) =>
   queryOptions({ queryKey: ['explanation', figure], queryFn: ({ signal }) => ask(answerTo(figure, signal)) });
@@ -30,8 +31,23 @@ export const explanationQuery = (figure: AskedFigure) =>
 function answerTo(figure: AskedFigure, signal: AbortSignal) {
   switch (figure.of) {
     case 'requisition': {
-      const params = { path: { procurementId: figure.id }, query: { field: figure.field } };
+      const { id: procurementId, field, lineId } = figure;
+      const params = { path: { procurementId }, query: { field, lineId } };
       return api.GET('/api/v1/purchase-requisitions/{procurementId}/explain', { params, signal });
+    }
+    case 'order': {
+      const { id, field, lineId } = figure;
+      const params = { path: { id }, query: { field, lineId } };
+      return api.GET('/api/v1/purchase-orders/{id}/explain', { params, signal });
+    }
+    case 'invoice': {
+      const { id: invoiceId, field, lineId } = figure;
+      const params = { path: { invoiceId }, query: { field, lineId } };
+      return api.GET('/api/v1/invoices/{invoiceId}/explain', { params, signal });
+    }
+    case 'contract': {
+      const params = { path: { id: figure.id }, query: { field: figure.field } };
+      return api.GET('/api/v1/contracts/{id}/explain', { params, signal });
     }
     case 'quote': {
       const { id, field, lineId } = figure;

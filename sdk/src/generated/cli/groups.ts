@@ -267,6 +267,7 @@ export const groups: Readonly<Record<string, OperationGroup>> = {
       'update-contract',
       'delete-contract',
       'approve-contract',
+      'explain-contract',
       'export-contract',
       'reject-contract',
       'change-status',

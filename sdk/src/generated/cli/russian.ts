@@ -853,6 +853,7 @@ export const russian: Readonly<Record<string, string>> = {
   'Approve a contract': 'Согласовать договор',
   'One that waits for approval, by those whom the open step of its route waits for; until the last of them the contract keeps its status, and `approval` of its card says what it waits for.':
     'Договор, ждущий согласования: решают те, кого ждёт открытый шаг маршрута; до последнего из них статус не меняется, а `approval` карточки показывает, чего договор ждёт.',
+  'Contract: explain a figure': 'Договор: как получилась цифра',
   'Contract: export': 'Договор: выгрузить в файл',
   'Reject a contract': 'Отклонить договор',
   'One that waits for approval, by those whom the open step of its route waits for. The `reason` stands in `statusReason`; the contract is reworked once it is taken back to `draft`.':
@@ -2528,8 +2529,8 @@ export const russian: Readonly<Record<string, string>> = {
   'Save the plan as decisions of its requisition': 'Сохранить план как решения по заявке',
   'Why, for the decisions': 'Причина для решений',
   'Comparison of quotes: explain a figure': 'Сравнение предложений: как получилась цифра',
-  'How the price or the cost of one offer was brought to the unit, the currency and the VAT of the comparison. Takes what the comparison takes. What a comparison does not show of a quote is told to those who may read quotes.':
-    'Как цена или стоимость предложения приведены к единице, валюте и НДС сравнения. Параметры те же, что у сравнения. То, чего сравнение о предложении не показывает, видят те, кто может читать предложения.',
+  'How the price or the cost of one offer was brought to the unit, the currency and the VAT of the comparison, or what the total of a supplier or of a scenario was made of. Takes what the comparison takes. What a comparison does not show of a quote is told to those who may read quotes.':
+    'Как цена или стоимость предложения приведены к единице, валюте и НДС сравнения или из чего сложился итог поставщика или сценария. Параметры те же, что у сравнения. То, чего сравнение о предложении не показывает, видят те, кто может читать предложения.',
   'Requisition whose quotes are compared': 'Заявка, предложения по которой сравниваются',
   'Request whose quotes are compared': 'Запрос, предложения по которому сравниваются',
   'Quotes that are compared, comma separated, at most 100': 'Сравниваемые предложения через запятую, не больше 100',
@@ -2538,8 +2539,10 @@ export const russian: Readonly<Record<string, string>> = {
   'Prices alone, or with their share of extra costs': 'Только цены или с долей дополнительных расходов',
   'Show quotes whose last day is over too; they are never best':
     'Показать и предложения с истёкшим сроком; лучшими они не бывают',
-  'Line of the quote': 'Строка предложения',
-  'Figure of the offer': 'Показатель предложения',
+  'Figure, by its place in the comparison': 'Цифра по её месту в сравнении',
+  'Line of the quote, for figures of an offer': 'Строка предложения поставщика для его цифр',
+  'Quote, for the total of a supplier': 'Предложение поставщика для его итога',
+  'Scenario, for its total': 'Сценарий для его итога',
   'Compare quotes': 'Сравнить предложения',
   'Quotes for a requisition, for a request, or the named ones, side by side: every price in one unit, one currency and one way of VAT, with the arithmetic that brought it there. `landed` adds the share of extra costs. A price without a rate is flagged `no_rate` and never best. While prices of a request are sealed, its quotes are counted and nothing else.':
     'Предложения по заявке, по запросу или только указанные, рядом: все цены в одной единице, одной валюте и с одним режимом НДС, с расчётом, который к ним привёл. `landed` добавляет долю дополнительных расходов. Цена, для которой нет курса, помечена `no_rate` и лучшей не бывает. Пока цены запроса закрыты, видно только число предложений.',

@@ -376,6 +376,26 @@ export const approveContract = call<
   | 'validation_failed'
 >('POST /api/v1/contracts/{id}/approve body key');
 
+export interface ExplainContractQuery {
+  /** Figure, by its place in the record */
+  field: 'usedAmount';
+}
+
+/**
+ * Contract: explain a figure
+ *
+ * What a computed figure was made of: values that were read, each with its record, and the formulas that make the
+ * figure of them, to the last digit. Who may not see the figure, or what it is made of, is refused.
+ *
+ * People need the permission `contracts.read`. API keys need the scope `customer_documents.read` or
+ * `supplier_documents.read`.
+ *
+ * `GET /api/v1/contracts/{id}/explain`
+ */
+export const explainContract = call<[id: string, query: ExplainContractQuery], types.ExplainBudget, 'not_found'>(
+  'GET /api/v1/contracts/{id}/explain query',
+);
+
 export interface ExportContractQuery {
   /** Format; `docx` unless given */
   format?: 'docx' | 'pdf' | undefined;

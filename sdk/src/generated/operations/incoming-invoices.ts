@@ -460,7 +460,8 @@ export interface ExplainInvoiceQuery {
     | 'outstandingAmount'
     | 'lines.net'
     | 'lines.vat'
-    | 'lines.gross';
+    | 'lines.gross'
+    | 'lines.lineQuantity';
   /** Line, for figures of lines */
   lineId?: Text | undefined;
 }

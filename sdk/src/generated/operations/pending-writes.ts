@@ -159,6 +159,33 @@ export const describeWrite = call<
         }>;
       }>;
     }>;
+    /** What the record would say in place of what it says now */
+    changes: Array<{
+      /** Where it stands in the record */
+      path: string;
+      /** What people call it */
+      label: string;
+      /** How its values are written */
+      kind: Open<'text' | 'decimal' | 'money' | 'date' | 'instant' | 'flag' | 'unit'>;
+      /** What the record says now; nothing of a new one, and of what the caller may not read */
+      before: Array<{
+        /** As the API takes it */
+        text: string;
+        /** What people call it: words of a choice, name of a record */
+        name: string | null;
+        /** Page of the record in the portal */
+        page: string | null;
+      }>;
+      /** What it would say; nothing where it is emptied */
+      after: Array<{
+        /** As the API takes it */
+        text: string;
+        /** What people call it: words of a choice, name of a record */
+        name: string | null;
+        /** Page of the record in the portal */
+        page: string | null;
+      }>;
+    }>;
     /** Currency of its sums */
     currency: string | null;
   },

@@ -306,7 +306,11 @@ export interface ExplainPurchaseOrderQuery {
     | 'lines.netAmount'
     | 'lines.vatAmount'
     | 'lines.grossAmount'
-    | 'lines.leftQuantity';
+    | 'lines.leftQuantity'
+    | 'lines.receivedQuantity'
+    | 'lines.invoicedQuantity'
+    | 'lines.invoicedAmount'
+    | 'lines.paidAmount';
   /** Line, for figures of lines */
   lineId?: Text | undefined;
 }

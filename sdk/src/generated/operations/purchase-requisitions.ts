@@ -1140,7 +1140,11 @@ export interface ExplainProcurementQuery {
     | 'items.actualAmount'
     | 'items.supplyCoverage.acceptedQuantity'
     | 'items.supplyCoverage.percent'
-    | 'items.supplyCoverage.remainingQuantity';
+    | 'items.supplyCoverage.remainingQuantity'
+    | 'items.receivedQuantity'
+    | 'items.rejectedQuantity'
+    | 'items.returnedQuantity'
+    | 'items.invoicedQuantity';
   /** Line, for figures of lines */
   lineId?: Text | undefined;
 }

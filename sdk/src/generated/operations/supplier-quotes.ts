@@ -1132,18 +1132,22 @@ export interface ExplainOfferQuery {
   vat?: 'with' | 'without' | undefined;
   /** Show quotes whose last day is over too; they are never best */
   includeExpired?: boolean | undefined;
-  /** Line of the quote */
-  quoteLineId: Text;
-  /** Figure of the offer */
-  field: 'unitPriceComparable' | 'landedUnitPrice' | 'lineTotal';
+  /** Figure, by its place in the comparison */
+  field: 'unitPriceComparable' | 'landedUnitPrice' | 'lineTotal' | 'suppliers.total' | 'scenarios.total';
+  /** Line of the quote, for figures of an offer */
+  quoteLineId?: Text | undefined;
+  /** Quote, for the total of a supplier */
+  quoteId?: Text | undefined;
+  /** Scenario, for its total */
+  scenario?: 'cheapest_single' | 'cheapest_split' | 'fastest' | undefined;
 }
 
 /**
  * Comparison of quotes: explain a figure
  *
- * How the price or the cost of one offer was brought to the unit, the currency and the VAT of the comparison.
- * Takes what the comparison takes. What a comparison does not show of a quote is told to those who may read
- * quotes.
+ * How the price or the cost of one offer was brought to the unit, the currency and the VAT of the comparison, or
+ * what the total of a supplier or of a scenario was made of. Takes what the comparison takes. What a comparison
+ * does not show of a quote is told to those who may read quotes.
  *
  * People need the permission `supplier_quotes.compare`. API keys need the scope `supplier_documents.read`.
  *

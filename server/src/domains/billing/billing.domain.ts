@@ -8,6 +8,7 @@ import { invoiceFigures } from './invoice.figures.ts';
 import { linesOfInvoices } from './invoice.lines.ts';
 import { invoice, invoices } from './invoice.ts';
 import { invoiceApprovals } from './invoice-approvals.ts';
+import { invoicedOfOrderLine, invoicedOfRequisitionLine } from './invoiced.figures.ts';
 import { tellApproval } from './letters/tell-approval.ts';
 import { tellDifferences } from './letters/tell-differences.ts';
 import { changeStatus } from './operations/change-status.ts';
@@ -52,6 +53,7 @@ export const billingDomain: Domain = {
   facadeResources: [invoiceFacade],
   facadeReadings: [paymentReading],
   figureHosts: [invoiceFigures],
+  figuresBelow: [invoicedOfRequisitionLine, invoicedOfOrderLine],
   recordLines: [linesOfInvoices],
   documentKinds: [receiptDocument],
   ...hostsOf(invoices, { get: getInvoice, update: updateInvoice }),

@@ -9,12 +9,14 @@ import { eachOf, type Figure, type FigureHost, inputsOf } from '../../platform/e
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { invoice } from './invoice.ts';
 import { invoiceLine } from './invoice-line.ts';
+import { lineQuantityWorking } from './line-quantity-working.ts';
 import { getInvoice } from './operations/get-invoice.ts';
 import type { InvoicePayment } from './payments/payment.ts';
 
 type Card = Invoice & { lines: InvoiceLine[]; payments: InvoicePayment[] | null; credits: InvoiceCredit[] | null };
 
 const ofInvoice = ({ id }: Card) => ({ type: declared.type, id, url: `/api/v1/invoices/${id}` });
+const ofLine = (card: Card, { id }: InvoiceLine) => ({ ...ofInvoice(card), type: line.type, id });
 
 /** Amounts of an invoice and of its lines: `amounts.ts`, `settle-owed.ts` and `owed-text.ts` compute them. */
 export const invoiceFigures: FigureHost<Card, InvoiceLine> = {
@@ -33,7 +35,15 @@ export const invoiceFigures: FigureHost<Card, InvoiceLine> = {
   lines: {
     in: 'lines',
     entity: invoiceLine,
-    figures: { net: lineAmount('netAmount'), vat: lineAmount('vatAmount'), gross: lineAmount('grossAmount') },
+    figures: {
+      net: lineAmount('netAmount'),
+      vat: lineAmount('vatAmount'),
+      gross: lineAmount('grossAmount'),
+      lineQuantity: {
+        needs: 'purchase_requisitions.read',
+        explain: (one, ctx, card) => lineQuantityWorking(one, ctx, ofLine(card, one), card.supplierId),
+      },
+    },
   },
 };
 
@@ -50,7 +60,7 @@ function total(name: keyof Invoice['totals']): Figure<Card> {
         };
       const steps = eachOf('lines', lines, (one, under) =>
         inputsOf(line.fields, one, [name], {
-          ...{ from: { ...ofInvoice(card), type: line.type, id: one.id }, under, of: one.name, currency },
+          ...{ from: ofLine(card, one), under, of: one.name, currency },
         }),
       );
       return { steps, formula: `sum(lines[].${name})`, currency };
@@ -105,8 +115,7 @@ function lineAmount(name: AmountName): Figure<InvoiceLine, Card> {
         'discountPercent',
         ...(vatRate === 'none' ? [] : (['vatRate'] as const)),
       ] as const;
-      const from = { ...ofInvoice(card), type: line.type, id: one.id };
-      return amountWorking(name, inputsOf(line.fields, one, names, { from }), {
+      return amountWorking(name, inputsOf(line.fields, one, names, { from: ofLine(card, one) }), {
         ...{ discountPercent, vatMode, vatRate, scale: scaleOf(currency), currency },
       });
     },

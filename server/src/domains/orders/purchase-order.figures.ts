@@ -6,6 +6,7 @@ import { type AmountName, amountWorking } from '../../platform/explain/amount-st
 import { eachOf, type Figure, type FigureHost, inputsOf, type Step } from '../../platform/explain/figure.ts';
 import { scaleOf } from '../requisitions/sums-of.ts';
 import { purchaseOrderLine } from './lines/purchase-order-line.ts';
+import { receivedWorking } from './lines/received-working.ts';
 import { getOrder } from './operations/get-order.ts';
 import { purchaseOrder } from './purchase-order.ts';
 
@@ -40,6 +41,10 @@ export const orderFigures: FigureHost<Card, PurchaseOrderLine> = {
       vatAmount: lineAmount('vatAmount'),
       grossAmount: lineAmount('grossAmount'),
       leftQuantity: { explain: leftQuantity },
+      receivedQuantity: {
+        needs: 'purchase_requisitions.read',
+        explain: (one, ctx, card) => receivedWorking(one, ctx, ofLine(card, one.id)),
+      },
     },
   },
 };

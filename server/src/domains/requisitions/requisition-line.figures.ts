@@ -2,10 +2,12 @@ import type { Requisition } from '../../../../nouns/requisition.ts';
 import { requisitionLine as line, type RequisitionLine } from '../../../../nouns/requisition-line.ts';
 import type { ReadContext } from '../../kernel/operation.ts';
 import { words } from '../../kernel/problems/errors.ts';
+import { sql } from '../../kernel/sql/sql.ts';
 import { amountSteps } from '../../platform/explain/amount-steps.ts';
 import { eachOf, type Figure, inputsOf, type Step } from '../../platform/explain/figure.ts';
 import { allocationsOfLines } from './allocations/allocations-of.ts';
 import { coverageFormula } from './coverage-working.ts';
+import { keptFormula, receiptSteps } from './receipts/receipt-steps.ts';
 import { scaleOf } from './sums-of.ts';
 
 type Card = Requisition & { items: RequisitionLine[] };
@@ -19,13 +21,16 @@ export const ofLine = ({ id, procurementId }: RequisitionLine) => ({
   url: `${base}/${procurementId}`,
 });
 
-/** Sums and coverage of a line: `sums-of.ts`, `coverage.ts` and `write-allocations.ts` compute them. */
+/** Sums and coverage of a line: `sums-of.ts`, `coverage.ts`, `write-allocations.ts` and `recount-received.ts` compute them. */
 export const lineFigures: Readonly<Record<string, Figure<RequisitionLine, Card>>> = {
   plannedAmount: { explain: plannedAmount },
   actualAmount: { needs: 'quote_decisions.read', explain: actualAmount },
   'supplyCoverage.acceptedQuantity': { needs: 'quote_decisions.read', explain: acceptedQuantity },
   'supplyCoverage.percent': { explain: lineCoverage },
   'supplyCoverage.remainingQuantity': { explain: remaining },
+  receivedQuantity: ofReceipts(['receivedQuantity', 'returnedQuantity'], keptFormula),
+  rejectedQuantity: ofReceipts(['rejectedQuantity'], 'sum(receipts[].rejectedQuantity)'),
+  returnedQuantity: ofReceipts(['returnedQuantity'], 'sum(receipts[].returnedQuantity)'),
 };
 
 export function acceptedOf(one: RequisitionLine, under: string) {
@@ -101,6 +106,15 @@ async function acceptedQuantity({ id, uom: unit }: RequisitionLine, { db }: Read
     },
   ]);
   return { steps, formula: 'sum(decisions[].quantity)', unit };
+}
+
+function ofReceipts(names: Parameters<typeof receiptSteps>[2], formula: string): Figure<RequisitionLine, Card> {
+  return {
+    explain: async ({ id, uom: unit }, { db }) => ({
+      steps: await receiptSteps(db, sql`came.line_id = ${id}`, names, unit),
+      ...{ formula, unit },
+    }),
+  };
 }
 
 function lineCoverage(one: RequisitionLine) {

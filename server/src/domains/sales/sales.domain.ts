@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { hostsOf } from '../../platform/records/hosts-of.ts';
+import { contractFigures } from './contract.figures.ts';
 import { customerShown } from './customer-shown.ts';
 import { getSalesInvoice } from './operations/get-sales-invoice.ts';
 import { updateSalesInvoice } from './operations/update-sales-invoice.ts';
@@ -18,7 +19,7 @@ export const salesDomain: Domain = {
   approvalHosts: [salesApprovals],
   routes: salesRoutes,
   variableNamespaces: salesInvoiceDocument.variables,
-  figureHosts: [salesInvoiceFigures],
+  figureHosts: [salesInvoiceFigures, contractFigures],
   recordLines: [linesOfSalesInvoices],
   documentKinds: [salesInvoiceDocument],
   ...hostsOf(salesInvoices, { get: getSalesInvoice, update: updateSalesInvoice, hold: salesInvoices.lock }),

@@ -74,6 +74,11 @@ test('whatever is planned, quoted and decided, every figure of it follows from w
                   field,
                   offer[field],
                 );
+          const address = `/api/v1/supplier-quotes/compare/explain?${query}`;
+          for (const { quoteId, total } of json.suppliers)
+            await explained(ask, `${address}&quoteId=${quoteId}`, 'suppliers.total', total);
+          for (const { kind, total } of json.scenarios)
+            await explained(ask, `${address}&scenario=${kind}`, 'scenarios.total', total);
         }
     }),
     few,
@@ -120,11 +125,14 @@ const row = fc.record({
   vatRate,
 });
 
+/** An invoice of nothing is not issued. */
+const worthSomething = { name: 'Песок', uom: '168', quantity: '1', unitPrice: '1', unitCost: null, vatRate: '22' };
+
 test('whatever is sold at whatever cost, every figure of it follows from what is told', async () => {
   const sales = await salesPortal();
   await fc.assert(
     fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 4 }), vatMode, async (rows, mode) => {
-      const vat = rows.map((one) => ({ ...one, ...(mode === 'none' && { vatRate: 'none' }) }));
+      const vat = [...rows, worthSomething].map((one) => ({ ...one, ...(mode === 'none' && { vatRate: 'none' }) }));
       const invoice = await sales.issued({ rows: vat, vatMode: mode });
       await allExplained(sales.call, `/api/v1/sales-invoices/${invoice.id}`, hostOf('sales_invoice'));
     }),

@@ -35,8 +35,7 @@ export function explainFigure(host: FigureHost<never>) {
       const card: Card = await ctx.ask(get, { id: recordId });
       const held = within === null ? card : card[within];
       const record = Array.isArray(held) ? lineOf(held, (more as { lineId?: string }).lineId) : held;
-      const needs = typeof figure.needs === 'function' ? figure.needs(card as never) : figure.needs;
-      for (const needed of [of.guarded?.[path[0] as string], needs])
+      for (const needed of [of.guarded?.[path[0] as string], ...neededFor(figure, card)])
         if (needed && !maySee(ctx.actor, needed)) throw lacksPermission(needed);
       const value = path.reduce<unknown>((above, name) => (above as Card | null)?.[name] ?? null, record) as
         | string
@@ -65,6 +64,11 @@ function figuresOf({ entity, figures, lines, part }: FigureHost<never>): Readonl
       ]),
     ),
   );
+}
+
+function neededFor({ needs = [] }: Known['figure'], card: Card) {
+  if (typeof needs === 'function') return needs(card as never);
+  return typeof needs === 'string' ? [needs] : needs;
 }
 
 function lineOf(lines: readonly Card[], lineId: string | undefined): Card {

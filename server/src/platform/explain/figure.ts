@@ -46,7 +46,7 @@ export interface Working {
 
 export interface Figure<Record, Card = Record> {
   /** What its steps are read by, beside the right to the record; by some cards, where they are made of other things. */
-  needs?: Permission | ((card: Card) => Permission | null);
+  needs?: Permission | readonly Permission[] | ((card: Card) => readonly Permission[]);
   /** Of a record, or of a line of the card; asked only where the figure is not null. Null where what it was made of is gone. */
   explain(record: Record, ctx: ReadContext, card: Card): Working | null | Promise<Working | null>;
 }
@@ -67,6 +67,12 @@ export interface FigureHost<Card, Line = never, Part = never> {
   lines?: { in: string; entity: Declared; figures: Readonly<Record<string, Figure<Line, Card>>> };
   /** Figures of what the card holds in this field, where it holds it. */
   part?: { in: string; entity: Declared; figures: Readonly<Record<string, Figure<Part, Card>>> };
+}
+
+/** Figures of the lines of a lower domain's record, of a domain that keeps what they are made of. */
+export interface FiguresBelow<Line, Card> {
+  lines: AnyEntity;
+  figures: Readonly<Record<string, Figure<Line, Card>>>;
 }
 
 /** Fields of a record as inputs, named and worded as its noun has them; those without a value are left out. */

@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newPerson, newPortal, request, signIn } from '../../../test/harness.ts';
 
+interface Change extends Omit<Field, 'values'> {
+  before: Field['values'];
+  after: Field['values'];
+}
+
 interface Field {
   path: string;
   label: string;
@@ -31,6 +36,7 @@ async function asking() {
     });
     return json as {
       fields: Field[];
+      changes: Change[];
       lists: Array<{ label: string; rows: Array<{ fields: Field[] }> }>;
       currency: string;
     };
@@ -86,6 +92,39 @@ test('a change names its record; what it empties has no value, and custom fields
       ['Свои поля: Класс опасности', '3'],
     ],
   );
+});
+
+const saidOf = (values: Field['values']) => values.map(({ name, text }) => name ?? text).join(', ');
+
+const changed = (changes: readonly Change[]) =>
+  changes.map(({ label, before, after }) => `${label}: ${saidOf(before)} → ${saidOf(after)}`);
+
+test('what would be another is told field by field: what was and what will be', async () => {
+  const { make, told } = await asking();
+  const [near, far] = [
+    await make('/warehouses', { code: 'ЛЕС-4', name: 'Лесная, 4' }),
+    await make('/warehouses', { code: 'СЕВ-1', name: 'Северный' }),
+  ];
+  const made = await make('/purchase-requisitions', {
+    ...{ title: 'Цемент', priority: 'normal', dueDate: '2030-06-01', deliveryWarehouseId: near.id },
+    items: [{ name: 'Цемент М500', quantity: '40' }],
+  });
+  const change = { priority: 'high', deliveryWarehouseId: far.id, title: 'Цемент' };
+  const { changes } = await told('PATCH', `/purchase-requisitions/${made.id}`, change);
+  assert.deepEqual(changed(changes), ['Приоритет: Обычный → Высокий', 'Склад: Лесная, 4 → Северный']);
+  const added = await told('POST', `/purchase-requisitions/${made.id}/items`, {
+    items: [{ name: 'Песок', quantity: '7' }],
+  });
+  assert.deepEqual(changed(added.changes), ['Позиции: 1 → 2']);
+  const line = await told('PATCH', `/purchase-requisitions/${made.id}/items/${made.items[0].id}`, { quantity: '50' });
+  assert.deepEqual(line.changes, [], 'a line has no address of its own to be read at');
+});
+
+test('of a new record all is told that it would say', async () => {
+  const { told } = await asking();
+  const { changes } = await told('POST', '/warehouses', { code: 'ЛЕС-4', name: 'Лесная, 4' });
+  assert.ok(changes.every(({ before }) => before.length === 0));
+  assert.ok(changed(changes).includes('Название:  → Лесная, 4'));
 });
 
 test('the words are those of the language that is asked for', async () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scopes } from '../../../../nouns/kit/rights.ts';
 import { agent } from '../../../test/agent.ts';
+import { ok } from '../../../test/billing.ts';
+import { orderPortal } from '../../../test/orders.ts';
 import { quotingPortal } from '../../../test/quoting.ts';
 import { line } from '../../../test/requisitions.ts';
 import { newStock } from '../../../test/stock.ts';
@@ -10,6 +12,8 @@ import { newStock } from '../../../test/stock.ts';
 const tokens = (answer: object) => Math.round(JSON.stringify(answer).length / 4);
 
 const names = ['Цемент М500, мешок 50 кг', 'Песок речной, мешок 30 кг', 'Щебень 5–20, мешок 40 кг'];
+
+const goods = { name: names[0], sku: 'C-500', brand: 'Евроцемент', plannedCost: { price: '412.50' } };
 
 /** Ten requisitions of three lines, of which one has three quotes. */
 async function buyingPortal() {
@@ -34,6 +38,37 @@ test('what agents ask most is answered in few tokens', async () => {
   ] as const;
   for (const [what, { structuredContent }, most] of told)
     assert.ok(tokens(structuredContent) < most, `${what}: ${tokens(structuredContent)} tokens`);
+});
+
+/** An order of three lines that was sent, and the invoice of all of it, partly paid. */
+async function orderedPortal() {
+  const { sent, receive, pay, portal } = await orderPortal();
+  const { order } = await sent(names.map((name) => ({ name })));
+  const invoice = await receive({
+    lines: order.lines.map(({ id: orderLineId }: { id: string }) => ({ orderLineId })),
+  });
+  ok(await pay(invoice.id, '500'), 201);
+  return {
+    orderId: order.id as string,
+    invoiceId: invoice.id as string,
+    call: agent(await portal.key(...scopes)).call,
+  };
+}
+
+test('a record with its lines is told by what work goes on by', async () => {
+  const { id, call } = await buyingPortal();
+  const ordered = await orderedPortal();
+  const [quote] = (await call('list_quotes', { filter: { procurementId: id } })).structuredContent.items;
+  const item = (await call('create_item', { ...goods, idempotencyKey: 'cement' })).structuredContent;
+  const told = [
+    ['a quote of three lines', await call('get_quote', { id: quote.id }), 400],
+    ['an order of three lines', await ordered.call('get_order', { id: ordered.orderId }), 550],
+    ['an invoice of three lines', await ordered.call('get_invoice', { id: ordered.invoiceId }), 620],
+    ['an item', await call('get_item', { id: item.id }), 120],
+  ] as const;
+  for (const [what, { structuredContent }, most] of told) {
+    assert.ok(tokens(structuredContent) < most, `${what}: ${tokens(structuredContent)} tokens`);
+  }
 });
 
 test('a tool tells other fields where it is asked for them, and nothing that is null', async () => {

@@ -53,7 +53,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceCard }) {
           </thead>
           <tbody>
             {comparedLines(invoice, requisition).map((compared) => (
-              <InvoiceLine key={compared.line.id} {...compared} currency={currency} />
+              <InvoiceLine key={compared.line.id} {...compared} currency={currency} invoiceId={invoice.id} />
             ))}
           </tbody>
           <tfoot>

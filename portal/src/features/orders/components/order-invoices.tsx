@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { invoice as noun } from '../../../../../nouns/invoice.ts';
 import { matchingStatuses } from '../../../../../nouns/invoice-matching.ts';
 import { purchaseOrder as orderNoun } from '../../../../../nouns/purchase-order.ts';
@@ -17,13 +17,14 @@ import { Status } from '../../../kit/status.tsx';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import { useMay } from '../../../shared/session/me.ts';
 import { InvoiceDialog } from '../dialogs/invoice-dialog.tsx';
 import type { OrderCard } from '../queries.ts';
 
 /** What of the order is invoiced and paid, by which invoices, and the way to enter the next. */
 export function OrderInvoices({ order }: { order: OrderCard }) {
-  const { id, currency, invoicing, invoicedAmount, paidAmount, leftAmount } = order;
+  const { id, currency, invoicing, leftAmount } = order;
   const { portal } = useParams({ from: '/$portal' });
   const may = useMay();
   const [isEntering, setEntering] = useState(false);
@@ -33,6 +34,14 @@ export function OrderInvoices({ order }: { order: OrderCard }) {
       ask(api.GET('/api/v1/invoices', { params: { query: { orderId: id, limit: 200 } }, signal })),
     enabled: may('invoices.read'),
   });
+  const figure = (field: 'invoicedAmount' | 'paidAmount' | 'leftAmount') =>
+    [
+      labelOf(orderNoun, field),
+      <Fragment key={field}>
+        {showMoney(order[field], currency)}{' '}
+        {compareDecimals(order[field], '0') > 0 && <ExplainMark figure={{ of: 'order', id, field }} />}
+      </Fragment>,
+    ] as const;
   const mayEnter =
     may('invoices.create') && compareDecimals(leftAmount, '0') > 0 && invoiceableOrders.includes(order.status);
   return (
@@ -49,9 +58,9 @@ export function OrderInvoices({ order }: { order: OrderCard }) {
       <Facts
         of={[
           [labelOf(orderNoun, 'invoicing'), valueOf(orderNoun, 'invoicing', invoicing)],
-          [labelOf(orderNoun, 'invoicedAmount'), showMoney(invoicedAmount, currency)],
-          [labelOf(orderNoun, 'paidAmount'), showMoney(paidAmount, currency)],
-          [labelOf(orderNoun, 'leftAmount'), showMoney(leftAmount, currency)],
+          figure('invoicedAmount'),
+          figure('paidAmount'),
+          figure('leftAmount'),
         ]}
       />
       {invoices && (

@@ -7,6 +7,7 @@ import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
 import { showUnit } from '../../../kit/units.ts';
+import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { OrderCard, OrderLine } from '../queries.ts';
 
 /** What is ordered, what of it is confirmed for when, and what has come. */
@@ -57,14 +58,14 @@ export function OrderLines({ order }: { order: OrderCard }) {
             id: 'received',
             header: labelOf(noun, 'receivedQuantity'),
             align: 'right',
-            cell: ({ receivedQuantity, uom }) => showQuantity(receivedQuantity, showUnit(uom)),
+            cell: (line) => <Received line={line} orderId={order.id} />,
           },
           {
             id: 'invoiced',
             header: labelOf(noun, 'invoicedQuantity'),
             align: 'right',
             wide: true,
-            cell: (line) => <Invoiced line={line} />,
+            cell: (line) => <Invoiced line={line} orderId={order.id} />,
           },
           {
             id: 'gross',
@@ -97,12 +98,29 @@ const Named = ({ line: { name, sku, quantity, decidedQuantity, uom } }: { line: 
   </>
 );
 
-/** More than was ordered is pointed out. */
-const Invoiced = ({ line: { invoicedQuantity, quantity, uom } }: { line: OrderLine }) => (
-  <span className={compareDecimals(invoicedQuantity, quantity) > 0 ? 'bad' : undefined}>
-    {showQuantity(invoicedQuantity, showUnit(uom))}
-  </span>
+interface CountedProps {
+  line: OrderLine;
+  orderId: string;
+}
+
+const Received = ({ line: { id: lineId, receivedQuantity, uom }, orderId: id }: CountedProps) => (
+  <>
+    {showQuantity(receivedQuantity, showUnit(uom))}{' '}
+    {isSome(receivedQuantity) && <ExplainMark figure={{ of: 'order', id, field: 'lines.receivedQuantity', lineId }} />}
+  </>
 );
+
+/** More than was ordered is pointed out. */
+const Invoiced = ({ line: { id: lineId, invoicedQuantity, quantity, uom }, orderId: id }: CountedProps) => (
+  <>
+    <span className={compareDecimals(invoicedQuantity, quantity) > 0 ? 'bad' : undefined}>
+      {showQuantity(invoicedQuantity, showUnit(uom))}
+    </span>{' '}
+    {isSome(invoicedQuantity) && <ExplainMark figure={{ of: 'order', id, field: 'lines.invoicedQuantity', lineId }} />}
+  </>
+);
+
+const isSome = (quantity: string) => compareDecimals(quantity, '0') > 0;
 
 const Confirmed = ({ line }: { line: OrderLine }) => {
   const { confirmedQuantity, promisedDate, wantedDate, supplierRemark, quantity, uom } = line;

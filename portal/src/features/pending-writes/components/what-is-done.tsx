@@ -10,8 +10,9 @@ import { ProblemText } from '../../../kit/tell.tsx';
 import { descriptionQuery, type PendingWrite } from '../queries.ts';
 import { ToldList } from './told-list.tsx';
 import { ToldValue } from './told-value.tsx';
+import { WhatChanges } from './what-changes.tsx';
 
-/** What the write was given, in words; and as the API takes it, for whoever looks after the agent. */
+/** What the write was given and what it would change, in words; and its input as the API takes it, for whoever looks after the agent. */
 export function WhatIsDone({ of: { id, input, preview } }: { of: PendingWrite }) {
   const { data: told, error } = useQuery(descriptionQuery(id));
   return (
@@ -37,14 +38,12 @@ export function WhatIsDone({ of: { id, input, preview } }: { of: PendingWrite })
                 <ToldList of={list} currency={told.currency} />
               </div>
             ))}
+            {told.changes.length > 0 && <WhatChanges of={told} />}
           </>
         )}
         <details>
           <summary>{say('As in the API', 'Как в API')}</summary>
-          <Stack gap="md" mt="sm">
-            <JsonView label={labelOf(noun, 'input')} value={input} />
-            <JsonView label={say('The record afterwards', 'Запись после этого')} value={preview.body} open={1} />
-          </Stack>
+          <JsonView label={labelOf(noun, 'input')} value={input} />
         </details>
       </Stack>
     </Section>

@@ -1,15 +1,14 @@
-import { Autocomplete, Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Autocomplete, Button, Group, Modal, Select, SimpleGrid, Stack } from '@mantine/core';
 import { Trash2 } from 'lucide-react';
 import { proposalRow as noun } from '../../../../../nouns/proposal-row.ts';
 import { labelOf } from '../../../kit/form/of-field.ts';
-import { showMoney } from '../../../kit/format.ts';
 import { say } from '../../../kit/say.ts';
-import { ExplainMark } from '../../../shared/explain/explain-mark.tsx';
 import type { SheetHold } from '../hooks/use-sheet.ts';
 import type { CellName } from '../model/columns.ts';
 import { inGroup, removed, withRow } from '../model/rows.ts';
 import { choicesOfCell } from '../words.ts';
 import { RowFields } from './row-fields.tsx';
+import { RowFigures } from './row-figures.tsx';
 
 interface RowDialogProps {
   hold: SheetHold;
@@ -20,11 +19,9 @@ interface RowDialogProps {
 
 /** All of a row, with what has no column: its group and its supplier. What is typed stands in the table at once. */
 export function RowDialog({ hold, rowKey, readOnly, onClose }: RowDialogProps) {
-  const { sheet, columns, figures, currency, seesCosts, act } = hold;
+  const { sheet, columns, seesCosts, act } = hold;
   const row = sheet.rows.find(({ key }) => key === rowKey);
   if (!row) return null;
-  const amounts = figures.rows.get(rowKey);
-  const explainedId = hold.explainedRow(rowKey);
   const groups = [...new Map(sheet.rows.map(({ group, groupKey }) => [group, groupKey]))];
   const choose = (name: CellName, text: string | null) =>
     text !== null && act({ kind: 'cell', key: rowKey, name, text });
@@ -79,12 +76,7 @@ export function RowDialog({ hold, rowKey, readOnly, onClose }: RowDialogProps) {
             />
           </SimpleGrid>
         )}
-        <Text size="sm">
-          {labelOf(noun, 'lineAmount')}: <b>{showMoney(amounts?.lineAmount, currency)}</b>{' '}
-          {explainedId && (
-            <ExplainMark figure={{ of: 'proposal', id: hold.id, field: 'rows.lineAmount', lineId: explainedId }} />
-          )}
-        </Text>
+        <RowFigures hold={hold} rowKey={rowKey} />
         <Group justify="space-between">
           <Button onClick={onClose}>{say('Done', 'Готово')}</Button>
           {!readOnly && (

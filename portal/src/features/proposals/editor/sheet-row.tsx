@@ -21,7 +21,7 @@ interface SheetRowProps {
   columns: Columns;
   amounts: RowAmounts | undefined;
   proposalId: string;
-  /** The saved row, where how its amount was counted may be shown. */
+  /** The saved row, where how its figures were counted may be shown. */
   explainedId: string | undefined;
   told: Partial<Record<CellName, string>> | undefined;
   readOnly: boolean;
@@ -34,6 +34,13 @@ interface SheetRowProps {
   onDetails(key: string): void;
   measure(element: HTMLElement | null): void;
 }
+
+/** Cells that hold a figure where they are not typed into. */
+const figureOf: Partial<Record<CellName | 'amount', 'rows.markupPercent' | 'rows.unitPrice' | 'rows.lineAmount'>> = {
+  markup: 'rows.markupPercent',
+  unitPrice: 'rows.unitPrice',
+  amount: 'rows.lineAmount',
+};
 
 /** One row of the table: its cells, what it comes to, and what is wrong with it. */
 export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
@@ -65,10 +72,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
           {name === 'amount' || column === undefined || readOnly || (name === 'unitCost' && isHidden) ? (
             <span title={name === 'name' ? row.name : undefined}>
               {showCell(name, row, amounts, isHidden)}{' '}
-              {name === 'amount' && explainedId && (
-                <ExplainMark
-                  figure={{ of: 'proposal', id: proposalId, field: 'rows.lineAmount', lineId: explainedId }}
-                />
+              {column === undefined && figureOf[name] && explainedId && (
+                <ExplainMark figure={{ of: 'proposal', id: proposalId, field: figureOf[name], lineId: explainedId }} />
               )}
             </span>
           ) : (

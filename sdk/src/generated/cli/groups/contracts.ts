@@ -169,6 +169,18 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     path: ['id'],
     body: { comment: { kind: 'text', words: 'Comment, kept with the decision of a step' } },
   },
+  'explain-contract': {
+    call: 'explainContract',
+    kind: 'call',
+    summary: 'Contract: explain a figure',
+    about:
+      'What a computed figure was made of: values that were read, each with its record, and the formulas that make the figure of them, to the last digit. Who may not see the figure, or what it is made of, is refused.',
+    scopes: ['customer_documents.read', 'supplier_documents.read'],
+    path: ['id'],
+    query: {
+      field: { kind: 'text', values: ['usedAmount'], words: 'Figure, by its place in the record', isRequired: true },
+    },
+  },
   'export-contract': {
     call: 'exportContract',
     kind: 'download',

@@ -232,6 +232,7 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
           'lines.net',
           'lines.vat',
           'lines.gross',
+          'lines.lineQuantity',
         ],
         words: 'Figure, by its place in the record',
         isRequired: true,

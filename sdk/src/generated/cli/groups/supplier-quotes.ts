@@ -309,7 +309,7 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
     kind: 'call',
     summary: 'Comparison of quotes: explain a figure',
     about:
-      'How the price or the cost of one offer was brought to the unit, the currency and the VAT of the comparison. Takes what the comparison takes. What a comparison does not show of a quote is told to those who may read quotes.',
+      'How the price or the cost of one offer was brought to the unit, the currency and the VAT of the comparison, or what the total of a supplier or of a scenario was made of. Takes what the comparison takes. What a comparison does not show of a quote is told to those who may read quotes.',
     scopes: ['supplier_documents.read'],
     path: [],
     query: {
@@ -321,12 +321,18 @@ export const operations: Readonly<Record<string, DescribedOperation>> = {
       basis: { kind: 'text', values: ['price', 'landed'], words: 'Prices alone, or with their share of extra costs' },
       vat: { kind: 'text', values: ['with', 'without'], words: 'With VAT or without' },
       includeExpired: { kind: 'boolean', words: 'Show quotes whose last day is over too; they are never best' },
-      quoteLineId: { kind: 'text', words: 'Line of the quote', isRequired: true },
       field: {
         kind: 'text',
-        values: ['unitPriceComparable', 'landedUnitPrice', 'lineTotal'],
-        words: 'Figure of the offer',
+        values: ['unitPriceComparable', 'landedUnitPrice', 'lineTotal', 'suppliers.total', 'scenarios.total'],
+        words: 'Figure, by its place in the comparison',
         isRequired: true,
+      },
+      quoteLineId: { kind: 'text', words: 'Line of the quote, for figures of an offer' },
+      quoteId: { kind: 'text', words: 'Quote, for the total of a supplier' },
+      scenario: {
+        kind: 'text',
+        values: ['cheapest_single', 'cheapest_split', 'fastest'],
+        words: 'Scenario, for its total',
       },
     },
   },

@@ -30,7 +30,7 @@ function figure(name: string): Figure<ProposalRow, Card> {
 
 /** Unless prices are entered, it follows from the cost. */
 function ofCost(name: string): Figure<ProposalRow, Card> {
-  return { ...figure(name), needs: (card) => (isEntered(card) ? null : 'margins.read') };
+  return { ...figure(name), needs: (card) => (isEntered(card) ? [] : ['margins.read']) };
 }
 
 function ofLineAmount(name: AmountName): Figure<ProposalRow, Card> {

@@ -7,14 +7,19 @@ import { shareFormulas } from '../../../platform/explain/share-formulas.ts';
 import type { Cell } from './cell.ts';
 import { weightsBy } from './extra-shares.ts';
 import { rateOf, vatTurn } from './line-cost.ts';
-import type { View } from './quoted.ts';
+import type { Quote, View } from './quoted.ts';
 
 /** Where rates were read: by currency. */
 export type RateSource = (currency: string) => Source;
 
-export const ofLine = ({ quote, line }: Cell, field: string): Source => ({
-  ...{ type: 'supplier_quote_line', id: line.id, field, url: `/api/v1/supplier-quotes/${quote.id}` },
-  revision: quote.version,
+const ofQuote = ({ id, version }: Quote, field: string): Source => ({
+  ...{ type: 'supplier_quote', id, field, url: `/api/v1/supplier-quotes/${id}` },
+  revision: version,
+});
+
+export const ofLine = ({ quote, line }: Pick<Cell, 'quote'> & { line: { id: string } }, field: string): Source => ({
+  ...ofQuote(quote, field),
+  ...{ type: 'supplier_quote_line', id: line.id },
 });
 
 const input = (name: string, label: Words, value: string, from: Source, more: object = {}): Input => ({
@@ -75,26 +80,18 @@ export function quantitySteps(cell: Cell): Step[] {
 /** What the line bears of each extra cost: by its weight among the lines bought together. */
 export function extraSteps(cell: Cell, cells: readonly Cell[], view: View, rateSource: RateSource): Step[] {
   const scale = minorUnitsOf(view.currency);
-  return cell.quote.extraCosts.flatMap(({ amount, currency, allocation }, at): Step[] => {
+  return cell.quote.extraCosts.flatMap((cost, at): Step[] => {
     const under = `costs[${at + 1}].`;
-    const weights = weightsBy(allocation, cells).map((weight, one) => ({
+    const weights = weightsBy(cost.allocation, cells).map((weight, one) => ({
       name: `${under}lines[${one + 1}].weight`,
       value: fraction(weight),
     }));
     const shares = shareFormulas(`${under}cost`, weights, `${under}weights`, scale);
-    const source = { ...ofLine(cell, 'extraCosts'), type: 'supplier_quote', id: cell.quote.id };
     const ofCost = (name: string, label: Words, formula: string): Result => ({
       ...{ name: under + name, label, formula, currency: view.currency },
     });
     return [
-      input(`${under}amount`, labels.extra, amount, source, { currency }),
-      input(
-        `${under}rate`,
-        labels.rate,
-        String(rateOf(currency, view)),
-        currency === view.currency ? source : rateSource(currency),
-      ),
-      ofCost('cost', labels.extraInView, `round(${under}amount * ${under}rate, ${scale})`),
+      ...costSteps(cell.quote, cost, under, view, rateSource),
       ...weights.map(({ name, value }, one) =>
         input(name, labels.weight, value.toText(12), ofLine(cells[one] as Cell, 'quantityOffered'), {
           of: cells[one]?.need.name,
@@ -104,6 +101,26 @@ export function extraSteps(cell: Cell, cells: readonly Cell[], view: View, rateS
       ofCost('share', labels.share, shares[cells.indexOf(cell)] as string),
     ];
   });
+}
+
+/** An extra cost of a quote on its way to the currency of the comparison. */
+export function costSteps(
+  quote: Quote,
+  { amount, currency }: Quote['extraCosts'][number],
+  under: string,
+  view: View,
+  rateSource: RateSource,
+): Step[] {
+  const source = ofQuote(quote, 'extraCosts');
+  const rateFrom = currency === view.currency ? source : rateSource(currency);
+  return [
+    input(`${under}amount`, labels.extra, amount, source, { currency }),
+    input(`${under}rate`, labels.rate, String(rateOf(currency, view)), rateFrom),
+    {
+      ...{ name: `${under}cost`, label: labels.extraInView, currency: view.currency },
+      formula: `round(${under}amount * ${under}rate, ${minorUnitsOf(view.currency)})`,
+    },
+  ];
 }
 
 const labels = {

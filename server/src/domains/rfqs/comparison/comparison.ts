@@ -24,7 +24,7 @@ const offerFlags = [
   'needs_reconfirmation',
   'anomaly',
 ] as const;
-const scenarioKinds = ['cheapest_single', 'cheapest_split', 'fastest'] as const;
+export const scenarioKinds = ['cheapest_single', 'cheapest_split', 'fastest'] as const;
 
 /** One step from the price as quoted to the price that is compared. */
 const step = object(

@@ -110,6 +110,18 @@ test('a price in the minutes is the one that counts for the quantity, with its u
   assert.match(await text(), /\n90,00\nRUB\n10\n/);
 });
 
+test('the rates frozen with decisions are told apart from those that the comparison counts by', async () => {
+  const { ask, quoted, offer, decide, text } = await comparingPortal();
+  const rates = [{ currency: 'USD', date: '2026-01-10', rate: '80.5', nominal: 1 }];
+  assert.equal((await ask('PUT', '/api/v1/settings/exchange-rates', { rates })).status, 200);
+  const { lines } = await quoted([offer('1.5', { vatRate: '22' })], { currency: 'USD', vatMode: 'excluded' });
+  await decide({ quoteLineId: lines[0].id, quantity: '10' });
+  assert.match(
+    await text(),
+    /Курсы на день каждого решения\s+USD — 80,5; предложения сравнены по курсам на \d\d\.\d\d\.\d{4}/,
+  );
+});
+
 test('a line that nobody offers stands in the minutes as such', async () => {
   const { quoted, offer, text } = await comparingPortal([line({ name: 'Цемент' }), line({ name: 'Известь' })]);
   await quoted([offer('90')]);

@@ -61,7 +61,10 @@ export const quoteMinutesLayout: DocumentLayout = {
         { label: 'Плановая сумма', value: '{document.plannedAmount}' },
         { label: 'Принято на сумму, с НДС', value: '{document.totalAmount}', isBold: true },
         { label: 'Валюта заявки', value: '{document.currency}' },
-        { label: 'Курсы на день решения', value: '{document.rates}' },
+        {
+          label: 'Курсы на день каждого решения',
+          value: '[[{document.rates}; предложения сравнены по курсам на {document.decidedAt|date:dd.MM.yyyy}]]',
+        },
         { label: 'Заявка согласована', value: '{document.approved}' },
         { label: 'Заказы по решению', value: '{document.orders}' },
       ],

@@ -7,12 +7,15 @@ const value = object({
   page: nullable(Type.String({ title: 'Page of the record in the portal' })),
 });
 
-const field = object({
+const values = (title: string) => Type.Array(value, { title });
+
+const called = {
   path: Type.String({ title: 'Where it stands in `input`', examples: ['items.0.quantity'] }),
   label: Type.String({ title: 'What people call it', examples: ['Количество'] }),
   kind: choice(['text', 'decimal', 'money', 'date', 'instant', 'flag', 'unit'], 'How its values are written'),
-  values: Type.Array(value, { title: 'Values; none where it is emptied' }),
-});
+};
+
+const field = object({ ...called, values: values('Values; none where it is emptied') });
 
 const fields = Type.Array(field, { title: 'Fields' });
 
@@ -22,15 +25,24 @@ const list = object({
   rows: Type.Array(object({ fields }), { title: 'Rows' }),
 });
 
-/** What a write was given, in the words of the caller's language. */
+const change = object({
+  ...called,
+  path: Type.String({ title: 'Where it stands in the record', examples: ['items.0.quantity'] }),
+  before: values('What the record says now; nothing of a new one, and of what the caller may not read'),
+  after: values('What it would say; nothing where it is emptied'),
+});
+
+/** What a write was given, and what it would change, in the words of the caller's language. */
 export const describedWrite = object(
   {
     fields,
     lists: Type.Array(list, { title: 'Lists, such as lines' }),
+    changes: Type.Array(change, { title: 'What the record would say in place of what it says now' }),
     currency: nullable(currency('Currency of its sums')),
   },
   { title: 'Pending write in words' },
 );
 
 export type DescribedWrite = Static<typeof describedWrite>;
+export type DescribedChange = Static<typeof change>;
 export type DescribedField = Static<typeof field>;

@@ -11,7 +11,9 @@ import type { TitleIn } from '../../integrations/marketplace/settings-form.ts';
 import type { RecordHost } from '../../records/record-host.ts';
 import { nameRecords } from '../../registers/name-records.ts';
 import { type Referred, referredAmong, referredTypes } from '../../registers/referred.ts';
+import { comparedRecords, recordIn } from '../describing/compared-records.ts';
 import { type DescribedField, describedWrite } from '../describing/described-write.ts';
+import { tellChanges } from '../describing/tell-changes.ts';
 import { type Lexicon, type Shape, type ToldField, tellInput } from '../describing/tell-input.ts';
 import { getWrite, reading } from '../pending-write.ts';
 
@@ -36,17 +38,29 @@ export function describeWrite({ routeAt, hostAt, hosts, titleIn }: Telling) {
     output: describedWrite,
 
     async run(ctx, { id }) {
-      const { address, input } = await ctx.ask(getWrite, { id });
+      const { address, input, preview } = await ctx.ask(getWrite, { id });
       const shape = (routeAt(address)?.operation.input ?? {}) as Shape;
       const lexicon = await lexiconOf(ctx, address);
       const { fields, lists } = tellInput(input, shape, lexicon);
-      const told = [...fields, ...lists.flatMap(({ rows }) => rows.flat())];
+      const after = recordIn(preview.body);
+      const compared = after && (await comparedRecords(ctx, hostAt(address), address, input, after));
+      const output = (routeAt(address)?.operation.output ?? {}) as Shape;
+      const changes = compared ? tellChanges(compared.now, compared.after, output, lexicon) : [];
+      const told = [
+        ...[...fields, ...lists.flatMap(({ rows }) => rows.flat())],
+        ...changes.flatMap((change) => [change.before ?? [], change.after ?? []].flat()),
+      ];
       const names = await nameRecords(ctx.db, wantedOf(told));
       const show = (field: ToldField) => described(field, ctx.language, names);
       return {
         fields: fields.map(show),
         lists: lists.map(({ rows, ...list }) => ({ ...list, rows: rows.map((row) => ({ fields: row.map(show) })) })),
-        currency: typeof input.currency === 'string' ? input.currency : null,
+        changes: changes.map(({ field, label, before, after: would }) => {
+          const { path, kind } = field;
+          const [was, is] = [before, would].map((one) => (one ? show(one).values : []));
+          return { path, label, kind, before: was ?? [], after: is ?? [] };
+        }),
+        currency: [input.currency, after?.currency].find((one) => typeof one === 'string') ?? null,
       };
     },
   });

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { requisitionLine as noun } from '../../../../../../nouns/requisition-line.ts';
+import { compareDecimals } from '../../../../kit/decimal-sum.ts';
 import { labelOf } from '../../../../kit/form/of-field.ts';
 import { showMoney, showPriceIn, showQuantity } from '../../../../kit/format.ts';
 import { say } from '../../../../kit/say.ts';
 import { showShortDay } from '../../../../kit/show-short-day.ts';
 import { showUnit } from '../../../../kit/units.ts';
+import { ExplainMark } from '../../../../shared/explain/explain-mark.tsx';
 import { useMay } from '../../../../shared/session/me.ts';
 import type { RequisitionCard, RequisitionLine } from '../../queries.ts';
 import classes from '../card.module.css';
@@ -99,7 +101,14 @@ export function ItemRow({ card, line, number, before, after, mayChange, onPlace,
         <td data-align="right" title={suppliers || undefined}>
           {showQuantity(supplyCoverage.acceptedQuantity)}
         </td>
-        <td data-align="right">{showQuantity(line.receivedQuantity)}</td>
+        <td data-align="right">
+          {showQuantity(line.receivedQuantity)}{' '}
+          {compareDecimals(line.receivedQuantity, '0') > 0 && (
+            <ExplainMark
+              figure={{ of: 'requisition', id: card.id, field: 'items.receivedQuantity', lineId: line.id }}
+            />
+          )}
+        </td>
         {mayChange && (
           <td data-align="right">
             <LineMenu

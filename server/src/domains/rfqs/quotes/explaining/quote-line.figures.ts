@@ -10,7 +10,7 @@ import { ofLine, type QuoteCard, versionOf } from './quote-sources.ts';
 
 export const lineFigures: Readonly<Record<string, Figure<QuoteLine, QuoteCard>>> = {
   quantity: {
-    needs: ({ rfqId }) => (rfqId === null ? 'purchase_requisitions.read' : 'supplier_rfqs.read'),
+    needs: ({ rfqId }) => [rfqId === null ? 'purchase_requisitions.read' : 'supplier_rfqs.read'],
     explain: quantityWorking,
   },
   'amounts.net': amount('netAmount'),
