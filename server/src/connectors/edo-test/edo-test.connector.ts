@@ -23,7 +23,7 @@ const eDocuments: EDocumentsPort = {
 
 export const edoTest = connector({
   manifest,
-  staysInside: true,
+  asksNobody: true,
   pulls: { 'e-documents': { fetch: pullChanges } },
   everySeconds: 60,
   writes: { 'e-documents.submit': submit, 'e-documents.revoke': revoke },

@@ -14,7 +14,7 @@ import { addressesOf } from './http/addresses-of.ts';
 import { type CallJournal, createCallJournal } from './http/create-call-journal.ts';
 import { createProviderBudget } from './http/create-provider-budget.ts';
 import { createProviderHttp } from './http/create-provider-http.ts';
-import { staysInside } from './http/provider-errors.ts';
+import { testPortalAsksNobody } from './http/provider-errors.ts';
 import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
@@ -59,7 +59,7 @@ export async function callConnector<T>(
   { services, correlationId, interactive, portal, repeats, patienceMs, limits, ...how }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
-  if (connection.isTest && !connector.staysInside) return { result: null, error: staysInside(), lines: [] };
+  if (connection.isTest && !connector.asksNobody) return { result: null, error: testPortalAsksNobody(), lines: [] };
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
   const journal = createCallJournal(connection.secrets, correlationId);
   const signal = AbortSignal.timeout(wholeMs);
