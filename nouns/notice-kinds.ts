@@ -128,6 +128,11 @@ const declared = {
     reader: null,
     usually: 'at_once',
   },
+  'test_portal.unused': {
+    words: words('A test portal is removed soon', 'Скоро будет удалён тестовый портал'),
+    reader: null,
+    usually: 'at_once',
+  },
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type NoticeKind = keyof typeof declared;
