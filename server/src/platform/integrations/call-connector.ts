@@ -20,6 +20,7 @@ import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
 import { listWritten } from './outbox/list-written.ts';
+import { readAsked } from './outbox/read-asked.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { sessionKeeper } from './sessions/session-keeper.ts';
 
@@ -100,6 +101,8 @@ export async function callConnector<T>(
     readFile: (storageKey) => readOwnFile(services, connection.tenantId, storageKey),
     written: (operation) =>
       portal.query(listWritten, { id: connection.installationId, operation }) as ReturnType<Call['written']>,
+    asked: (writeId) =>
+      portal.query(readAsked, { id: connection.installationId, writeId }) as ReturnType<Call['asked']>,
     log: journal.note,
     now: () => byPortalClock(connection.secondsAhead, portalNow),
     signal,
