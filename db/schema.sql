@@ -8003,7 +8003,7 @@ end $function$;
 alter routine find_driver_link(bytea) owner to prokura_directory;
 
 CREATE OR REPLACE FUNCTION public.find_every_test_portal()
- RETURNS TABLE(tenant_id uuid, made_in uuid)
+ RETURNS TABLE(tenant_id uuid)
  LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public'
@@ -8011,8 +8011,7 @@ AS $function$
 #variable_conflict use_column
 begin
   return query
-  select made.tenant_id, made.made_in from test_portals made
-  where made.tenant_id not in (select away.tenant_id from away_portals away);
+  select made.tenant_id from test_portals made where made.tenant_id not in (select away.tenant_id from away_portals away);
 end $function$;
 alter routine find_every_test_portal() owner to prokura_directory;
 

@@ -71,5 +71,5 @@ for (const [section, routes] of Map.groupBy(writes, ({ tag }) => tag)) {
 
 long('most of the writes were taken, so they had their chance to ask', () => {
   const { taken, refused } = counts;
-  assert.ok(taken / (taken + refused) > 0.8, `${taken} taken, ${refused} refused`);
+  assert.ok(taken / (taken + refused) > 0.75, `${taken} taken, ${refused} refused`);
 });

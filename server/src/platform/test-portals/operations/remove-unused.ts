@@ -19,13 +19,16 @@ export const removeUnused = command({
   async run(ctx): Promise<Leaving | null> {
     ctx.nothingChanged();
     const { db } = ctx;
-    const { daysLeft, ...leaving } = await db.one<Leaving & { daysLeft: number }>(sql`
-      select used.name, used.at as "lastUsedAt", used.at + ${days} * interval '1 day' as "removedAt",
+    const found = await db.first<Leaving & { daysLeft: number }>(sql`
+      select used.made_in as "madeIn", used.name, used.at as "lastUsedAt", used.at + ${days} * interval '1 day' as "removedAt",
         extract(epoch from used.at + ${days} * interval '1 day' - now())::float8 / 86400 as "daysLeft"
-      from (select portal.name, greatest(portal.created_at,
+      from (select made.made_in, portal.name, greatest(portal.created_at,
           (select max(key.last_used_at) from api_keys key where key.tenant_id = ${db.tenant}),
           (select max(session.last_seen_at) from sessions session where session.tenant_id = ${db.tenant})) as at
-        from tenants portal where portal.tenant_id = ${db.tenant}) used`);
+        from tenants portal join test_portals made on made.tenant_id = ${db.tenant} where portal.tenant_id = ${db.tenant}) used`);
+    // While a node of a cluster is away live portals are looked at too.
+    if (!found) return null;
+    const { daysLeft, ...leaving } = found;
     if (daysLeft > noticeDays) return null;
     if (daysLeft > 0) return leaving;
     await removeRows.run(ctx, { id: db.tenant }, undefined);

@@ -8,6 +8,7 @@ import { guardiansOf } from '../../api-keys/key-guardians.ts';
 import { tellPeople } from '../../notices/tell-people.ts';
 
 const leaving = object({
+  madeIn: id('Portal whose people it was made for'),
   name: text(200, 'Name of the test portal'),
   lastUsedAt: instant('When a key or a person came last'),
   removedAt: instant('When it is removed'),
@@ -24,16 +25,16 @@ export const tellOfRemoval = command({
   scope: null,
   input: object({ id: id(), leaving }),
   output: Type.Unknown(),
-  async run(ctx, { id: testPortalId, leaving: { name, ...moments } }) {
+  async run(ctx, { id: testPortalId, leaving: { name, lastUsedAt, removedAt } }) {
     ctx.nothingChanged();
     const { people } = await guardiansOf(ctx.db, await makerOf(ctx.db, testPortalId));
     await tellPeople(ctx, {
       kind: 'test_portal.unused',
-      key: `${testPortalId} ${moments.lastUsedAt}`,
+      key: `${testPortalId} ${lastUsedAt}`,
       about: { entityType: 'test_portal', entityId: testPortalId, page: '/settings/test-portals' },
       people,
       causedBy: null,
-      variables: { portal: name, ...moments },
+      variables: { portal: name, lastUsedAt, removedAt },
     });
   },
 });
