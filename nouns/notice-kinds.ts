@@ -2,6 +2,7 @@ import type { Permission } from './kit/rights.ts';
 import { type Words, words } from './kit/words.ts';
 import type { NoticeWay } from './notice-ways.ts';
 import { supplyNoticeKinds } from './supply-notice-kinds.ts';
+import { systemNoticeKinds } from './system-notice-kinds.ts';
 
 interface Declared {
   /** What has happened, as settings list it. */
@@ -97,37 +98,7 @@ const declared = {
     reader: null,
     usually: 'at_once',
   },
-  'key.expiring': {
-    words: words('An API key expires soon', 'Скоро истекает ключ API'),
-    reader: null,
-    usually: 'at_once',
-  },
-  'key.leaked': {
-    words: words('A leaked API key was revoked', 'Отозван утёкший ключ API'),
-    reader: null,
-    usually: 'at_once',
-    isAlwaysByLetter: true,
-  },
-  'write.waits': {
-    words: words('An agent waits for your decision', 'Агент ждёт вашего решения'),
-    reader: null,
-    usually: 'at_once',
-  },
-  'integration.suspended': {
-    words: words('An integration was stopped by the operator', 'Оператор остановил интеграцию'),
-    reader: null,
-    usually: 'at_once',
-  },
-  'webhook.failing': {
-    words: words('A webhook is not being delivered', 'Вебхук не доставляется'),
-    reader: null,
-    usually: 'at_once',
-  },
-  'webhook.disabled': {
-    words: words('A webhook was switched off', 'Вебхук отключён'),
-    reader: null,
-    usually: 'at_once',
-  },
+  ...systemNoticeKinds,
 } as const satisfies Readonly<Record<string, Declared>>;
 
 export type NoticeKind = keyof typeof declared;

@@ -113,6 +113,14 @@ export function samplesIn(locale: LetterLocale): readonly Sample[] {
       variables: { ...key, revokedAt: '2026-11-21T15:42:00.000Z', revokedBy: 'Иван Кузнецов' },
     },
     {
+      name: 'test-portal-unused',
+      template: 'test-portal-unused',
+      variables: {
+        ...{ name: 'Анна Смирнова', portal: 'Проверка обмена с 1С', url: `${base}/settings/test-portals` },
+        ...{ lastUsedAt: '2026-08-30T09:00:00.000Z', removedAt: '2026-11-28T09:00:00.000Z', timeZone: 'Europe/Moscow' },
+      },
+    },
+    {
       name: 'webhook-failing',
       template: 'webhook-failing',
       variables: { ...hook, hours: 24, failedAttempts: 41, lastFault: { errorCode: 'tls' } },

@@ -22,7 +22,7 @@ const wordsIn = (node: unknown, at = ''): Array<[string, Words]> => {
 
 /** What keeps a connector out of the marketplace. */
 export function connectorFaults(
-  { manifest, test, inspect, pulls, ports, everySeconds }: AnyConnector,
+  { manifest, asksNobody, test, inspect, pulls, ports, everySeconds }: AnyConnector,
   titleIn: TitleIn,
 ): string[] {
   const says = (list: readonly unknown[], fault: string) => (list.length === 0 ? [fault] : []);
@@ -37,11 +37,12 @@ export function connectorFaults(
     ...only(manifest.badges, badges, 'badge'),
     ...only(manifest.dataTags, dataTags, 'data tag'),
     ...(manifest.badges.includes('verified') ? ['nobody types in that it is verified'] : []),
-    ...says(manifest.connectionTypes, 'no connection type'),
+    ...(manifest.testPortalsOnly ? [] : says(manifest.connectionTypes, 'no connection type')),
     ...says(manifest.dataTransfer, 'no data transfer'),
     ...says(manifest.requirements, 'no requirements'),
     ...says(manifest.capabilities, 'no capabilities'),
     ...says(manifest.instruction, 'no instruction'),
+    ...(asksNobody && manifest.network ? ['it asks nobody, and names whom it asks'] : []),
     ...(behind ? [] : ['nothing stands behind its capabilities']),
     ...(everySeconds !== undefined && !pulls ? ['it is asked by itself, and has nothing to be asked for'] : []),
     ...(days.every((day) => /^2\d{3}-\d\d-\d\d$/.test(day)) && manifest.publishedAt <= manifest.updatedAt

@@ -2712,6 +2712,8 @@ export type NoticeSettings = {
     'webhook.failing': Open<ApprovalAsked>;
     /** A webhook was switched off */
     'webhook.disabled': Open<ApprovalAsked>;
+    /** A test portal is removed soon */
+    'test_portal.unused': Open<ApprovalAsked>;
   };
   /** Version */
   version: number;
@@ -10921,6 +10923,7 @@ export type ListNoticesItemsItemsItem = {
     | 'integration.suspended'
     | 'webhook.failing'
     | 'webhook.disabled'
+    | 'test_portal.unused'
   >;
   /** Kind of the record it is about */
   entityType: string | null;

@@ -11,6 +11,7 @@ import { edoDiadoc } from './edo-diadoc/edo-diadoc.connector.ts';
 import { edoSaby } from './edo-saby/edo-saby.connector.ts';
 import { edoTest } from './edo-test/edo-test.connector.ts';
 import { email } from './email/email.connector.ts';
+import { messengerTest } from './messenger-test/messenger-test.connector.ts';
 import { commerceml } from './onec-commerceml/onec-commerceml.connector.ts';
 import { paymentOrdersFile } from './payment-orders-1c/payment-orders-1c.connector.ts';
 import { restApi } from './rest-api/rest-api.connector.ts';
@@ -37,6 +38,7 @@ export const connectors: readonly AnyConnector[] = [
   edoTest,
   email,
   dadata,
+  messengerTest,
   paymentOrdersFile,
   restApi,
   supplierPriceMail,

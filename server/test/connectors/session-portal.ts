@@ -48,7 +48,7 @@ export function sessionPortal(granted: { access: string; refresh: string } | und
     note(answered) {
       const { externalId } = (answered ?? {}) as { externalId?: unknown };
       if (typeof externalId !== 'string' || written.has(externalId)) return;
-      written.set(externalId, { id: uuidv7(), externalId, at: new Date().toISOString() });
+      written.set(externalId, { id: uuidv7(), externalId, at: new Date().toISOString(), details: {} });
     },
     kept: () => held,
     command: answer as Steps['asSystem']['command'],

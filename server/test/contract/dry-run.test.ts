@@ -2,46 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { long } from '../../../scripts/tests/long.ts';
 import { allRoutes } from '../../src/app.ts';
-import { exampleId } from '../../src/kernel/fields.ts';
 import type { Route } from '../../src/kernel/routes.ts';
 import { storesAndWrites, whyNotDry } from '../../src/platform/door/dry-run/refuse-dry-run.ts';
 import { hasDryRun } from '../../src/surfaces/http/ask-dry-run.ts';
 import { owner } from '../harness.ts';
 import { stateOf } from './dry-run/state-of.ts';
-import { asForm } from './examples/as-form.ts';
-import { filled, type Made } from './examples/made.ts';
-import { madeFirst } from './examples/made-first.ts';
-import { exampleOf, reader } from './examples/reader.ts';
-import { addressIn, before } from './examples/records.ts';
-import { type Body, named, takesFiles } from './probe.ts';
+import type { Made } from './examples/made.ts';
+import { prepare } from './examples/prepare.ts';
+import { reader } from './examples/reader.ts';
+import { named } from './probe.ts';
 
 const writes = allRoutes.filter(hasDryRun);
 const tried = writes.filter(({ operation }) => !whyNotDry(operation));
 
-interface Prepared {
-  made: Made;
-  url: string;
-  body: Body | undefined;
-}
-
-/** All that the example of a route stands on, and the example itself. */
-async function prepare(route: Route): Promise<Prepared> {
-  const made: Made = { ...(await reader(route)), route, ids: {} };
-  const first = await madeFirst[named(route)]?.(made.ask);
-  const url = await addressIn(made);
-  await before[named(route)]?.(made, url);
-  const example = exampleOf(route);
-  const whole = first
-    ? JSON.parse(JSON.stringify(example).replaceAll(exampleId, first))
-    : await filled(made, example).catch(() => example);
-  return { made, url, body: whole as Body | undefined };
-}
-
 /** How a dry run of an example differs from the write that follows it, or what it has left behind. */
 async function faultsOf(route: Route): Promise<string[]> {
-  const { made, url, body } = await prepare(route);
-  const sent = () => (takesFiles(route) && body ? asForm(route, body) : body);
-  const headers = made.headers?.(body) ?? {};
+  const made: Made = { ...(await reader(route)), route, ids: {} };
+  const { url, sent, headers } = await prepare(made);
   const { tenantId } = made.portal;
   const held = await stateOf(tenantId);
   const dry = await made.ask(route.method, `${url}?dryRun=true`, sent(), headers);

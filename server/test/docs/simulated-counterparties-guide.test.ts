@@ -22,7 +22,11 @@ async function work(portal: Portal, { signal }: AbortController) {
 long('suppliers, a bank and an operator answer by themselves as the guide says', async (t) => {
   const BASE = await app.listen({ port: 0, host: '127.0.0.1' });
   const portal = await newTestPortal();
-  const KEY = await portal.key(...areas.flatMap((area) => [`${area}.read`, `${area}.write`]), 'catalog.write');
+  const KEY = await portal.key(
+    ...areas.flatMap((area) => [`${area}.read`, `${area}.write`]),
+    'catalog.write',
+    'messengers.read',
+  );
   const stopped = new AbortController();
   const working = work(portal, stopped);
   t.after(async () => {
@@ -48,6 +52,14 @@ long('suppliers, a bank and an operator answer by themselves as the guide says',
       'installed',
       'delivered',
       'rejected: Данные документа не соответствуют договору',
+      'sent',
+      'upd ООО «Цемент» 1000.00 delivered',
+      'needs_review name',
+      'signed',
+      'installed',
+      'out',
+      'out Есть ли цемент?',
+      'in Здравствуйте! Сообщение получили, ответим в ближайшее время.',
       '',
     ].join('\n'),
   );

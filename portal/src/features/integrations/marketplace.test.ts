@@ -47,7 +47,7 @@ test('where the filters leave nothing there is a way to all of them', async () =
 
 test('ways to connect are listed in one sentence', () => {
   assert.equal(connectionsOf({ connectionTypes: ['webhook', 'file'] }), 'Вебхуки, файлы');
-  assert.equal(connectionsOf({ connectionTypes: [] }), '');
+  assert.equal(connectionsOf({ connectionTypes: [] }), 'Подключать ничего не нужно');
 });
 
 const listing = (search = '', may: readonly Permission[] = [], changes: object = {}) =>

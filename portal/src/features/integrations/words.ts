@@ -19,6 +19,7 @@ export const connections: Record<Integration['connectionTypes'][number], Words> 
 
 /** «Ключ или пароль, вход у провайдера (OAuth)». */
 export function connectionsOf({ connectionTypes }: Pick<Integration, 'connectionTypes'>): string {
+  if (connectionTypes.length === 0) return say('Nothing to connect', 'Подключать ничего не нужно');
   const [first = '', ...others] = connectionTypes.map((type) => say(connections[type]));
   return [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
 }

@@ -79,6 +79,8 @@ export type UpdateSettingsBody = {
         'webhook.failing'?: types.ApprovalAsked | undefined;
         /** A webhook was switched off */
         'webhook.disabled'?: types.ApprovalAsked | undefined;
+        /** A test portal is removed soon */
+        'test_portal.unused'?: types.ApprovalAsked | undefined;
       }
     | undefined;
   /** Version */

@@ -8,7 +8,7 @@ const statements: StatementsPort = { module: new URL('./read-statement.ts', impo
 
 export const bankStatementFile = connector({
   manifest,
-  staysInside: true,
+  asksNobody: true,
   ports: { statements },
 
   async test({ settings }): Promise<CheckReport> {

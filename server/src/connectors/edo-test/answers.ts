@@ -10,7 +10,8 @@ export interface Happening {
 }
 
 const minute = 60_000;
-const hour = 60 * minute;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 
 const signed: Happening = {
   ...{ after: minute, name: 'Документ подписан получателем' },

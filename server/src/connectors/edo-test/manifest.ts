@@ -38,7 +38,7 @@ export const manifest: Manifest<typeof settings> = {
     ),
     words('Give a document to operator A, and move the clock.', 'Передайте документ оператору A и переведите часы.'),
   ],
-  connectionTypes: ['api_key'],
+  connectionTypes: [],
   badges: ['platform_made'],
   dataTransfer: [
     { entity: 'sales_invoice', label: words('Sales invoices', 'Исходящие счета'), access: 'read' },

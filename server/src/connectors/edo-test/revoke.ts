@@ -2,7 +2,7 @@ import type { Call } from '../../kernel/integrations/call.ts';
 import type { OutgoingWrite, Write, Written } from '../../kernel/integrations/outgoing-write.ts';
 import type { EDocumentReturn } from '../../kernel/integrations/ports/e-document-writes.ts';
 import { stateAt } from './read-document.ts';
-import { nameRevocation } from './revocations.ts';
+import { nameReturn } from './returns.ts';
 import { keyOf } from './test-document.ts';
 
 /** Asks the other side to revoke a document. */
@@ -15,5 +15,5 @@ function ask({ now }: Call, { payload }: OutgoingWrite): Written {
   const { ids, reason } = payload as unknown as EDocumentReturn;
   const at = now();
   const state = stateAt(ids, at.toISOString(), at);
-  return { externalId: nameRevocation(keyOf(ids), at), details: { ids, state: { ...state, reason } } };
+  return { externalId: nameReturn(keyOf(ids), at), details: { ids, state: { ...state, reason } } };
 }

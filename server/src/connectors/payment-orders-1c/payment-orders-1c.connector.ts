@@ -24,6 +24,7 @@ const paymentOrders: PaymentOrdersPort<PayerSettings> = {
 
 export const paymentOrdersFile = connector({
   manifest,
+  asksNobody: true,
   ports: { paymentOrders },
 
   async test({ settings }): Promise<CheckReport> {

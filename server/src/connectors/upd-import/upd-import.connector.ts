@@ -8,6 +8,7 @@ const transferDocuments: TransferDocumentsPort = { module: new URL('./read-file.
 
 export const updImport = connector({
   manifest,
+  asksNobody: true,
   ports: { transferDocuments },
 
   async test(): Promise<CheckReport> {

@@ -11,6 +11,9 @@ const keys = '/api/v1/api-keys';
 const names = async (get: (url: string) => Promise<{ items: Array<{ name: string }> }>) =>
   (await get('/api/v1/catalog?limit=100')).items.map(({ name }) => name).sort();
 
+const nearly = (moment: number, wanted: number) =>
+  assert.ok(Math.abs(moment - wanted) < 60_000, `${moment} for ${wanted}`);
+
 test('one request makes a portal with an example to work with and a key for it', async () => {
   const live = await newPortal();
   await owner.query(
@@ -34,9 +37,28 @@ test('answers say that they are of a test portal, and what time it is there', as
   for (const url of ['/api/v1/catalog', sandbox]) {
     const { headers } = await ask('GET', url);
     assert.equal(headers['portal-mode'], 'test', url);
-    assert.ok(Math.abs(Date.parse(String(headers['portal-time'])) - Date.now()) < 60_000);
+    nearly(Date.parse(String(headers['portal-time'])), Date.now());
   }
   assert.equal((await asOwner('GET', '/api/v1/catalog')).headers['portal-mode'], undefined);
+});
+
+test('refusals say so too, as soon as the key is known', async () => {
+  const { ask, asOwner } = await makeTestPortal();
+  await ask('POST', `${sandbox}/clock`, { forwardSeconds: 86_400 });
+  const nobody = '01890a5d-ac96-774b-bcce-b302099a8057';
+  for (const [status, method, url, body] of [
+    [422, 'POST', '/api/v1/catalog', {}],
+    [404, 'GET', `/api/v1/catalog/${nobody}`],
+    [409, 'POST', `${sandbox}/${nobody}/sign-in-link`, {}],
+  ] as const) {
+    const answer = await ask(method, url, body);
+    assert.deepEqual([answer.status, answer.headers['portal-mode']], [status, 'test'], url);
+    nearly(Date.parse(String(answer.headers['portal-time'])), Date.now() + 86_400_000);
+  }
+  const unknown = await request('GET', '/api/v1/catalog', { key: 'ppk_test_a1B2c3D4e5F6_a1B2c3D4e5F6' });
+  assert.deepEqual([unknown.status, unknown.headers['portal-mode']], [401, undefined]);
+  const live = await asOwner('POST', '/api/v1/catalog', {});
+  assert.deepEqual([live.status, live.headers['portal-mode']], [422, undefined]);
 });
 
 test('the live portal lists what it has made, a test portal itself, and nobody those of others', async () => {
@@ -163,6 +185,31 @@ test('removed, nothing of it is left: neither rows nor its name, and its key is 
     .map(({ event }) => event)
     .filter((event) => event.startsWith('test_portal'));
   assert.deepEqual(told, ['test_portal.made', 'test_portal.removed']);
+});
+
+test('a week before one that nobody uses is removed, whoever made it is told of it, once', async () => {
+  const { tenantId, live, made } = await makeTestPortal();
+  await owner.query(`update tenants set created_at = now() - interval '83 days 1 hour' where tenant_id = $1`, [
+    tenantId,
+  ]);
+  await owner.query('delete from sessions where tenant_id = $1', [tenantId]);
+  for (let day = 1; day <= 2; day += 1) await unusedTestPortals.run(toolsOf(workerDoor));
+  const { rows: notices } = await owner.query(
+    `select user_id, title_ru, page from notices where tenant_id = $1 and kind = 'test_portal.unused'`,
+    [live.tenantId],
+  );
+  assert.deepEqual(notices, [
+    {
+      user_id: live.ownerId,
+      title_ru: `Тестовый портал скоро будет удалён: ${made.name}`,
+      page: '/settings/test-portals',
+    },
+  ]);
+  const { rows: letters } = await owner.query(
+    `select recipient from letters where tenant_id = $1 and template = 'test-portal-unused'`,
+    [live.tenantId],
+  );
+  assert.equal(letters.length, 1);
 });
 
 test('one that no key and no person has come to for ninety days is removed', async () => {

@@ -28,6 +28,8 @@ export interface Call<S = Record<string, unknown>> {
   readFile(storageKey: string): Promise<Buffer>;
   /** What this installation wrote by an operation of its outbox, and the provider has: of the last 90 days, the oldest first. */
   written(operation: string): Promise<OwnWrite[]>;
+  /** What a write of this installation was asked for with; null where the outbox has none of this identifier. */
+  asked(writeId: string): Promise<Readonly<Record<string, unknown>> | null>;
   /** Adds a line to the journal of the installation. What is secret is covered on the way. */
   log(line: LogLine): void;
   readonly now: () => Date;
@@ -51,6 +53,8 @@ export interface OwnWrite {
   externalId: string;
   /** When it was asked for. */
   at: string;
+  /** What the connector said of it once it was done. */
+  details: Readonly<Record<string, unknown>>;
 }
 
 export interface LogLine {

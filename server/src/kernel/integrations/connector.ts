@@ -43,8 +43,8 @@ export interface PulledPage {
 /** What an installed integration can do for the platform, by port. Each port has its type in `ports/`. */
 export interface Connector<S extends TObject = TObject, Ports extends object = object> {
   manifest: Manifest<S>;
-  /** It asks no other system, so it works in test portals; no other does. */
-  staysInside?: true;
+  /** It asks no other system, so it works in test portals; others do not. */
+  asksNobody?: true;
   /** Tries the connection without changing anything at the provider. */
   test?(call: Call<Static<S>>): Promise<CheckReport>;
   /** Where a login is exchanged for a session: it is kept sealed, shared by all processes, and opened anew when it is refused. */

@@ -50,6 +50,7 @@ export interface Manifest<S extends TObject = TObject> {
   capabilities: readonly Words[];
   /** Steps of connecting, in order. */
   instruction: readonly Words[];
+  /** How credentials come to it; none where it needs none. */
   connectionTypes: ReadonlyArray<(typeof connectionTypes)[number]>;
   badges: ReadonlyArray<(typeof badges)[number]>;
   dataTransfer: readonly DataTransfer[];

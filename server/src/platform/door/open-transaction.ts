@@ -11,6 +11,8 @@ import { StaleActor, type Visit } from './visit.ts';
 /** Portals known to keep the machine's time: a portal is made as a test portal, and never becomes one. */
 const byMachineTime = new Set<string>();
 
+export const goesByMachineTime = (tenantId: string): boolean => byMachineTime.has(tenantId);
+
 /**
  * Opens a transaction in a portal and verifies that the caller's credentials are still valid. Nothing waits for either: the
  * operation's first statements leave in the same flight, before the proof has returned. Their results count only once `proven` resolves.
@@ -26,7 +28,7 @@ export function openTransaction(client: Client, tenantId: string, { proof }: Act
   // Who waits for the opening alone hears of its failure there.
   proven.catch(() => {});
   const byItsClock = async <T>(work: () => Promise<T>): Promise<T> =>
-    byMachineTime.has(tenantId) ? work() : byPortalClock(await opening, work);
+    goesByMachineTime(tenantId) ? work() : byPortalClock(await opening, work);
   return { proven, byItsClock };
 }
 

@@ -14,12 +14,13 @@ import { addressesOf } from './http/addresses-of.ts';
 import { type CallJournal, createCallJournal } from './http/create-call-journal.ts';
 import { createProviderBudget } from './http/create-provider-budget.ts';
 import { createProviderHttp } from './http/create-provider-http.ts';
-import { staysInside } from './http/provider-errors.ts';
+import { testPortalAsksNobody } from './http/provider-errors.ts';
 import { keepReceived } from './keep-received.ts';
 import type { KeptLine } from './log/write-log.ts';
 import { tokenKeeper } from './oauth/token-keeper.ts';
 import type { Connection } from './open-connection.ts';
 import { listWritten } from './outbox/list-written.ts';
+import { readAsked } from './outbox/read-asked.ts';
 import { readOwnFile } from './read-own-file.ts';
 import { sessionKeeper } from './sessions/session-keeper.ts';
 
@@ -59,7 +60,7 @@ export async function callConnector<T>(
   { services, correlationId, interactive, portal, repeats, patienceMs, limits, ...how }: How,
   work: (call: Call<never>) => Promise<T>,
 ): Promise<Called<T>> {
-  if (connection.isTest && !connector.staysInside) return { result: null, error: staysInside(), lines: [] };
+  if (connection.isTest && !connector.asksNobody) return { result: null, error: testPortalAsksNobody(), lines: [] };
   const { wholeMs, longestWaitMs, longestPauseMs, ...usual } = patience[interactive ? 'interactive' : 'background'];
   const journal = createCallJournal(connection.secrets, correlationId);
   const signal = AbortSignal.timeout(wholeMs);
@@ -100,6 +101,8 @@ export async function callConnector<T>(
     readFile: (storageKey) => readOwnFile(services, connection.tenantId, storageKey),
     written: (operation) =>
       portal.query(listWritten, { id: connection.installationId, operation }) as ReturnType<Call['written']>,
+    asked: (writeId) =>
+      portal.query(readAsked, { id: connection.installationId, writeId }) as ReturnType<Call['asked']>,
     log: journal.note,
     now: () => byPortalClock(connection.secondsAhead, portalNow),
     signal,

@@ -34,6 +34,7 @@ export const noticeTemplates = {
   'integration.suspended': 'integration-suspended',
   'webhook.failing': 'webhook-failing',
   'webhook.disabled': 'webhook-disabled',
+  'test_portal.unused': 'test-portal-unused',
 } as const satisfies Record<NoticeKind, LetterTemplate>;
 
 export type TemplateOf<Kind extends NoticeKind> = (typeof noticeTemplates)[Kind];

@@ -42,9 +42,9 @@ test('an integration that would ask its provider is told so, and the provider he
   assert.deepEqual(provider.got, []);
 });
 
-test('a card that stays inside works', async () => {
+test('a card that asks nobody works', async () => {
   const { app } = await kitWith([
-    { ...testConnector(), staysInside: true, test: async () => ({ ok: true, checks: [] }) },
+    { ...testConnector(), asksNobody: true, test: async () => ({ ok: true, checks: [] }) },
   ]);
   const { key } = await makeTestPortal();
   const ask = (method: string, url: string, body?: object) => requestTo(app, method, url, { key, body });

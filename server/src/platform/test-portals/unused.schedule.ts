@@ -1,12 +1,15 @@
 import type { Schedule } from '../../kernel/job.ts';
 import { sql } from '../../kernel/sql/sql.ts';
 import { removeUnused } from './operations/remove-unused.ts';
+import { type Leaving, tellOfRemoval } from './operations/tell-of-removal.ts';
 
 export const unusedTestPortals: Schedule = {
   name: 'test-portals.remove-unused',
   everySeconds: 86_400,
-  async run({ directory, runIn }) {
-    const found = await directory.many<{ tenant_id: string }>(sql`select * from find_every_test_portal()`);
-    for (const { tenant_id: tenantId } of found) await runIn(tenantId, removeUnused, {});
+  async run({ portalsWith, runIn }) {
+    for (const id of await portalsWith(sql`select * from find_every_test_portal()`)) {
+      const leaving = (await runIn(id, removeUnused, {})) as Leaving | null;
+      if (leaving) await runIn(leaving.madeIn, tellOfRemoval, { id, leaving });
+    }
   },
 };

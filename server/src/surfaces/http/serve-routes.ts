@@ -9,6 +9,7 @@ import { inTime } from './in-time.ts';
 import { inputReader } from './input-reader.ts';
 import { noteGuess } from './limit-guesses.ts';
 import { giveBackUnused } from './limit-rates.ts';
+import { markTestPortal } from './mark-test-portal.ts';
 import { meantRecord } from './meant-record.ts';
 import { leaveUnread } from './read-raw.ts';
 import { leaveBodies } from './read-streamed.ts';
@@ -72,6 +73,7 @@ function handlerOf(route: Route, routes: readonly Route[], parts: Parts) {
         if ((isPublic && !operation.knowsSession) || !doubted || look === (overtaken ? mostLooks : 2)) {
           if (overtaken || !(error instanceof Refusal)) throw overtaken ? refuse('overloaded') : error;
           await note(request, error);
+          await markTestPortal(parts.door, request, reply);
           throw await tellMeant(request, rememberedActor(request), reader.place(error));
         }
         parts.authenticator.forget(request);

@@ -19,9 +19,9 @@ export interface Reader {
   work: () => Promise<void>;
 }
 
-/** As a reader has it: a portal that was just registered, asked by a key or, where none is taken, by its owner. */
-export async function reader(route: Route): Promise<Reader> {
-  const portal = await newPortal();
+/** As a reader has it: a portal that was just registered, or made in another way, asked by a key or, where none is taken, by its owner. */
+export async function reader(route: Route, make: () => Promise<Portal> = newPortal): Promise<Reader> {
+  const portal = await make();
   const caller = takesKeys(route) ? { key: await fullKey(portal) } : { token: await signIn(portal) };
   return {
     portal,

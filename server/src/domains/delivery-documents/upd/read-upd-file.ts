@@ -13,7 +13,8 @@ import { currencyCodes } from './currency-codes.ts';
 import { inWindows1251 } from './in-windows1251.ts';
 import { isNumberTaken } from './line-origin.ts';
 import { nameParts } from './name-parts.ts';
-import { updFileName, type WrittenUpd, writeUpd } from './write-upd.ts';
+import { updFileName, writeUpd } from './write-upd.ts';
+import type { WrittenUpd } from './written-upd.ts';
 
 /** The electronic file of a UPD. What it must say and the paper need not is named in the refusal. */
 export const readUpdFile = query({

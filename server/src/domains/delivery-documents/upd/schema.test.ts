@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import iconv from 'iconv-lite';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { papersPortal } from '../../../../test/delivery-documents.ts';
-import { updFileName, type WrittenUpd, writeUpd } from './write-upd.ts';
+import { updFileName, writeUpd } from './write-upd.ts';
+import type { WrittenUpd } from './written-upd.ts';
 
 const schema = XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(new URL('upd-5.03.xsd', import.meta.url))));
 

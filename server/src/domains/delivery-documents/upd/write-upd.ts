@@ -1,21 +1,12 @@
-import type { DeliveryDocumentLine } from '../../../../../nouns/delivery-document-line.ts';
-import type { DeliveryParty } from '../../../../../nouns/delivery-party.ts';
 import { fraction } from '../../../kernel/values/fraction.ts';
 import { printedDay } from '../../../kernel/values/printed-day.ts';
 import { units } from '../../../kernel/values/units.ts';
-import type { WholeDocument } from '../parties-of.ts';
 import { currencyCodes } from './currency-codes.ts';
 import { declarationOf, detailsOf } from './line-origin.ts';
 import { nameParts } from './name-parts.ts';
 import { addressOf, writeParty } from './write-party.ts';
+import type { UpdLine, UpdParty, WrittenUpd } from './written-upd.ts';
 import { type Element, element, written } from './xml-element.ts';
-
-/** A UPD of which everything is known that its file must say. */
-export interface WrittenUpd extends Pick<WholeDocument, 'document' | 'lines'> {
-  parties: { seller: DeliveryParty; customer: DeliveryParty; shipper: DeliveryParty; consignee: DeliveryParty };
-  /** The day and the time of the file, by the clock of the company. */
-  made: { day: string; time: string };
-}
 
 const transferName =
   'Документ об отгрузке товаров (выполнении работ), передаче имущественных прав (документ об оказании услуг)';
@@ -29,7 +20,7 @@ export const updFileName = ({ document, parties: { seller, customer }, made }: W
   );
 
 /** Operators know participants by codes of their own; until one sends the file, a participant is its INN and KPP. */
-const codeOf = ({ inn, kpp }: DeliveryParty) => `${inn}${kpp ?? ''}`;
+const codeOf = ({ inn, kpp }: UpdParty) => `${inn}${kpp ?? ''}`;
 
 /** The seller's part of a UPD in format 5.03 (order ЕД-7-26/970@ of the Federal Tax Service), as text. */
 export function writeUpd(upd: WrittenUpd): string {
@@ -72,7 +63,7 @@ function invoiceOf({ document, parties: { seller, customer, shipper, consignee }
   );
 }
 
-const isSame = (one: DeliveryParty, other: DeliveryParty) =>
+const isSame = (one: UpdParty, other: UpdParty) =>
   one.sellerProfileId === other.sellerProfileId && one.counterpartyId === other.counterpartyId;
 
 const tableOf = ({ document, lines }: WrittenUpd) =>
@@ -91,7 +82,7 @@ const tableOf = ({ document, lines }: WrittenUpd) =>
     ),
   );
 
-function lineOf(line: DeliveryDocumentLine): Element {
+function lineOf(line: UpdLine): Element {
   const { quantity, vatRate, netAmount } = line;
   return element(
     'СведТов',
@@ -113,7 +104,7 @@ function lineOf(line: DeliveryDocumentLine): Element {
 }
 
 /** As the paper shows it; a price so small that kopecks do not show it is written in full, for it may not be zero. */
-const priceOf = ({ netPrice, netAmount, quantity }: DeliveryDocumentLine) =>
+const priceOf = ({ netPrice, netAmount, quantity }: UpdLine) =>
   netPrice !== null && !fraction(netPrice).isZero()
     ? netPrice
     : fraction(netAmount ?? '0')
@@ -139,7 +130,7 @@ function transferOf({ document: { basis, documentDate } }: WrittenUpd): Element 
   );
 }
 
-const signatoryOf = ({ signatoryName, signatoryPosition, legalName }: DeliveryParty) =>
+const signatoryOf = ({ signatoryName, signatoryPosition, legalName }: UpdParty) =>
   element(
     'Подписант',
     { Должн: signatoryPosition, СпосПодтПолном: '1' },

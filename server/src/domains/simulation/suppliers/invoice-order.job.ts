@@ -9,11 +9,12 @@ import { createInvoice } from '../../billing/operations/create-invoice.ts';
 import { regionalOf } from '../../company/regional-settings.ts';
 import { getOrder } from '../../orders/operations/get-order.ts';
 import { ordered } from './ordered.ts';
+import { sendUpd } from './send-upd.ts';
 
 /** What is charged too much by who makes mistakes. */
 const mistaken = '1.1';
 
-/** The invoice of a supplier for what it has confirmed. An order that is invoiced already is left alone. */
+/** The invoice of a supplier for what it has confirmed: a УПД by the operator where it can be, else a letter's. An order that is invoiced already is left alone. */
 export const invoiceOrder = job({
   name: 'simulation.invoice-order',
   payload: ordered,
@@ -31,15 +32,21 @@ export const invoiceOrder = job({
       const { status, invoicing, counterpartyId, currency, vatMode } = order;
       if (!confirmed.includes(status) || invoicing !== 'none') return;
       const factor = mannersOf(order.supplier.name).has('mismatched') ? mistaken : '1';
-      const lines = order.lines.filter(({ confirmedQuantity }) => new Exact(confirmedQuantity ?? 0).gt(0));
+      const goods = order.lines
+        .filter(({ confirmedQuantity }) => new Exact(confirmedQuantity ?? 0).gt(0))
+        .map((line) => ({
+          ...line,
+          quantity: line.confirmedQuantity as string,
+          price: new Exact(line.price).times(factor).toDecimalPlaces(2).toFixed(),
+        }));
+      const day = dayIn((await regionalOf(ctx)).timezone);
+      if (await sendUpd(ctx, { order, goods, day, number: numberFor(order, 'УПД') })) return;
       await ctx.call(createInvoice, {
         ...{ counterpartyId, currency, vatMode, source: 'mail' },
-        externalNumber: numberFor(order),
-        externalDate: dayIn((await regionalOf(ctx)).timezone),
-        lines: lines.map(({ id, procurementItemId, confirmedQuantity, price, vatRate }) => ({
-          ...{ orderLineId: id, procurementItemId, vatRate },
-          quantity: confirmedQuantity as string,
-          price: new Exact(price).times(factor).toDecimalPlaces(2).toFixed(),
+        externalNumber: numberFor(order, 'СЧ'),
+        externalDate: day,
+        lines: goods.map(({ id, procurementItemId, quantity, price, vatRate }) => ({
+          ...{ orderLineId: id, procurementItemId, quantity, price, vatRate },
         })),
       });
     },
@@ -49,5 +56,5 @@ export const invoiceOrder = job({
 const confirmed: readonly string[] = ['confirmed', 'confirmed_in_part', 'partially_received', 'received'];
 
 /** «СЧ-2026-0001», and «СЧ-2026-0001-2» for the second revision of its order. */
-const numberFor = ({ number, revision }: { number: string; revision: number }) =>
-  `${number.replace(/^PO/, 'СЧ')}${revision > 1 ? `-${revision}` : ''}`;
+const numberFor = ({ number, revision }: { number: string; revision: number }, kind: string) =>
+  `${number.replace(/^PO/, kind)}${revision > 1 ? `-${revision}` : ''}`;

@@ -49,7 +49,7 @@ const sentences: Readonly<Record<ProviderErrorKind, Words>> = {
 };
 
 /** What a connector of a test portal is told instead of being asked. */
-export const staysInside = () => made('stays_inside');
+export const testPortalAsksNobody = () => made('stays_inside');
 
 /** What a status means; null for 2xx. */
 export function errorOfAnswer(answer: Answer, call: ProviderRequest): ProviderError | null {

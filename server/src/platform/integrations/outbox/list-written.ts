@@ -17,7 +17,7 @@ export const listWritten = query({
   output: Type.Unknown(),
   async run({ db }, { id: installationId, operation }): Promise<OwnWrite[]> {
     const newest = await db.many<OwnWrite>(sql`
-      select id, external_id as "externalId", created_at as at from integration_outbox
+      select id, external_id as "externalId", created_at as at, details from integration_outbox
       where tenant_id = ${db.tenant} and installation_id = ${installationId} and operation = ${operation} and status = 'done'
         and external_id is not null and created_at > now() - interval '90 days'
       order by created_at desc, id desc limit ${mostWritten}`);

@@ -51,6 +51,7 @@ import { rfqSummary } from './rfq-summary.ts';
 import { salesInvoiceSent } from './sales-invoice-sent.ts';
 import { secondFactorChanged } from './second-factor-changed.ts';
 import { stockLow } from './stock-low.ts';
+import { testPortalUnused } from './test-portal-unused.ts';
 import { webhookDisabled } from './webhook-disabled.ts';
 import { webhookFailing } from './webhook-failing.ts';
 import { writeWaits } from './write-waits.ts';
@@ -108,6 +109,7 @@ export const letterTemplates = {
   'sales-invoice-sent': salesInvoiceSent,
   'second-factor-changed': secondFactorChanged,
   'stock-low': stockLow,
+  'test-portal-unused': testPortalUnused,
   'webhook-disabled': webhookDisabled,
   'webhook-failing': webhookFailing,
   'write-waits': writeWaits,
