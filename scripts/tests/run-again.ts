@@ -13,7 +13,7 @@ export async function runAgain(ran: readonly Ran[], run: (files: readonly string
   const failures = ran.flatMap((part) => part.failures);
   const files = [...new Set(failures.map(({ file }) => file))];
   const known =
-    ran.every((part) => part.failed <= part.failures.length) && files.every((file) => /\.test\.ts$/.test(file));
+    ran.every((part) => part.failed <= part.failures.length) && files.every((file) => file.endsWith('.test.ts'));
   if (failures.length === 0 || files.length > most || !known) return [...ran];
   if (sumOf(await run(files)).failed > 0) return [...ran];
   printFailures('Unsteady', ran);
