@@ -85,6 +85,7 @@ test('what is refused is refused at the operator, for our reason, and is not sig
   const { came, pass, ask, inbox } = await confirmedBy('ООО «Цемент»');
   const { document, where } = await came();
   ok(await ask('POST', `${eDocuments}/incoming/${document.id}/refuse`, { reason: 'Количество не сходится' }));
+  await pass(minute);
   await pass(day);
   assert.equal(await where(), 'rejected refused');
   const [{ refusalStatus, reason }] = await inbox();
