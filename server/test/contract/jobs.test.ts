@@ -17,6 +17,7 @@ const nobodyWaits: Readonly<Record<string, string>> = {
   'requisitions.recount-draws': 'the next change of a requisition counts it anew, and so does one of the budget',
   'reports.count-on': 'what was counted stays, the rest is counted anew by who asks for it',
   'reports.count-purchases-on': 'what was counted stays, the rest is counted anew by who asks for it',
+  'simulation.answer-message': 'a test portal: the message is sent again',
   'simulation.answer-order': 'a test portal: the order is sent again',
   'simulation.answer-question': 'a test portal: the question is asked again',
   'simulation.answer-request': 'a test portal: the request is sent again',

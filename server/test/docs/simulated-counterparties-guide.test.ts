@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { long } from '../../../scripts/tests/long.ts';
-import { app, owner, type Portal } from '../harness.ts';
+import { buildWeb } from '../../src/start-server.ts';
+import { owner, type Portal, settings, urls } from '../harness.ts';
 import { doWhatIsDue, newTestPortal } from '../test-portals.ts';
 import { runDocument } from './run-document.ts';
 
@@ -20,6 +21,7 @@ async function work(portal: Portal, { signal }: AbortController) {
 }
 
 long('suppliers, a bank and an operator answer by themselves as the guide says', async (t) => {
+  const { app, pool } = await buildWeb(settings, urls);
   const BASE = await app.listen({ port: 0, host: '127.0.0.1' });
   const portal = await newTestPortal();
   const KEY = await portal.key(
@@ -32,7 +34,8 @@ long('suppliers, a bank and an operator answer by themselves as the guide says',
   t.after(async () => {
     stopped.abort();
     await working;
-    app.server.close();
+    await app.close();
+    await pool.end();
   });
   const { code, stdout, stderr } = await runDocument('docs/guides/simulated-counterparties.md', { BASE, KEY });
   assert.equal(code, 0, `${stdout}\n${stderr}`);
