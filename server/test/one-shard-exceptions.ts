@@ -13,4 +13,5 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   values: new Set(),
   case: new Set(),
   excluded: new Set(),
+  part: new Set(),
 };

@@ -5,7 +5,11 @@ import { words } from '../../../kernel/problems/errors.ts';
 import { sql } from '../../../kernel/sql/sql.ts';
 import { removeRows } from './remove-test-portal.ts';
 
-const days = 90;
+const unusedMs = 90 * 86_400_000;
+
+interface Used {
+  at: string;
+}
 
 /** Removes the test portal where no key and no person has come for so long, by the machine's time. */
 export const removeUnused = command({
@@ -18,11 +22,14 @@ export const removeUnused = command({
   async run(ctx) {
     ctx.nothingChanged();
     const { db } = ctx;
-    const { unused } = await db.one<{ unused: boolean }>(sql`
-      select greatest(portal.created_at,
-        (select max(key.last_used_at) from api_keys key where key.tenant_id = ${db.tenant}),
-        (select max(session.last_seen_at) from sessions session where session.tenant_id = ${db.tenant})) < now() - ${days} * interval '1 day' as unused
-      from tenants portal where portal.tenant_id = ${db.tenant}`);
-    if (unused) await removeRows.run(ctx, { id: db.tenant }, undefined);
+    const last =
+      (await db.first<Used>(sql`
+        select greatest(portal.created_at,
+          (select max(key.last_used_at) from api_keys key where key.tenant_id = ${db.tenant}),
+          (select max(session.last_seen_at) from sessions session where session.tenant_id = ${db.tenant})) as at
+        from tenants portal where portal.tenant_id = ${db.tenant}`)) ??
+      // One that was begun and never came to be has no row of its own.
+      (await db.one<Used>(sql`select made_at as at from test_portals where tenant_id = ${db.tenant}`));
+    if (Date.parse(last.at) < Date.now() - unusedMs) await removeRows.run(ctx, { id: db.tenant }, undefined);
   },
 });
