@@ -22,8 +22,12 @@ export async function enterPortal(client: Client, tenantId: string, mode: Mode, 
   return ahead;
 }
 
-/** A text of several statements has several results. */
+interface Result {
+  rows: Array<{ ahead: number | null }>;
+}
+
+/** A text of several statements has several results, and so has a part of what is sent. */
 function aheadOf(results: unknown): number | null {
-  const entered = (results as Array<{ rows: Array<{ ahead: number | null }> }>).find(({ rows }) => rows.length > 0);
+  const entered = (results as Array<Result | Result[]>).flat().find(({ rows }) => rows.length > 0);
   return entered?.rows[0]?.ahead ?? null;
 }
