@@ -11,7 +11,7 @@ import { refuseFaults, refuseStrangeSuppliers } from '../check-item.ts';
 import { possibleDuplicates, warnOfDuplicates } from '../duplicates/find-duplicates.ts';
 import { inCompanyCurrency } from '../in-company-currency.ts';
 import { insertItem } from '../insert-item.ts';
-import { firstCost, tellFirstPrice } from '../prices/first-price.ts';
+import { firstCost } from '../prices/first-price.ts';
 import { enterInitialStock, initialStock } from '../stock/initial-stock.ts';
 import { takenSku } from '../taken-sku.ts';
 
@@ -31,12 +31,11 @@ export const createItem = command({
     const custom = await checkCustomFields(ctx, catalogItem.customFieldsOf, input.customFields, null);
     const given = await inCompanyCurrency(ctx, input);
     if (input.categoryId) await refuseClosedCategory(ctx.db, 'categoryId', input.categoryId);
-    const cost = given.plannedCost && firstCost(given.plannedCost);
     const row = {
       tenant_id: ctx.db.tenant,
       id: ctx.newId,
       ...itemRow(given),
-      ...cost,
+      ...(given.plannedCost && firstCost(given.plannedCost)),
       custom_fields: JSON.stringify(custom),
       created_by: ctx.actor.userId,
       updated_by: ctx.actor.userId,
@@ -47,10 +46,6 @@ export const createItem = command({
 
     ctx.record(catalogItem.fact('created', item));
     if (initialStock?.length) await enterInitialStock(ctx, item.id, initialStock);
-    const [warnings] = await Promise.all([
-      warnOfDuplicates(ctx, input, around),
-      cost && tellFirstPrice(ctx, item, cost),
-    ]);
-    return { ...catalogItems.show(ctx.actor, item), warnings };
+    return { ...catalogItems.show(ctx.actor, item), warnings: await warnOfDuplicates(ctx, input, around) };
   },
 });

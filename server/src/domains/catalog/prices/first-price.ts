@@ -21,13 +21,13 @@ export const firstCost = ({ price, currency }: PlannedCost) => {
 };
 
 /**
- * The first price of a new item. A statement of its own: written from what another part of one statement has just made, it would be sent
+ * The first price of a new item, as its row plans it. A statement of its own: written from what another part of one statement has just made, it would be sent
  * by an engine of shards to all nodes, and fail while any of them is away.
  */
 export const tellFirstPrice = (
   { db, actor }: WriteContext,
   { id, baseUom }: CatalogItem,
-  { planned_at, current_price: price, current_currency: currency }: ReturnType<typeof firstCost>,
+  { planned_price: price, planned_currency: currency, planned_at }: Readonly<Record<string, unknown>>,
 ) =>
   db.execute(
     sql`insert into price_observations ${columns({
