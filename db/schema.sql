@@ -9017,7 +9017,7 @@ CREATE OR REPLACE FUNCTION public.portal_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
  STABLE PARALLEL SAFE
-RETURN (now() + make_interval(secs => COALESCE((NULLIF(current_setting('app.seconds_ahead'::text, true), ''::text))::double precision, (0)::double precision)));
+RETURN (now() + make_interval(secs => (concat('0', current_setting('app.seconds_ahead'::text, true)))::double precision));
 alter routine portal_now() owner to owner;
 
 CREATE OR REPLACE FUNCTION public.publish_version(publication uuid)
@@ -9569,11 +9569,13 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(due.tenant_id), '{}') from (
-    select profile.tenant_id from company_profiles profile left join regional_settings regional on regional.tenant_id = profile.tenant_id
-    cross join lateral (select now() at time zone coalesce(regional.timezone, 'Europe/Moscow') as shown) clock
-    where profile.tenant_id not in (select away.tenant_id from away_portals away)
-      and profile.proposes_reorders and extract(hour from clock.shown) >= 6
-      and not exists (select 1 from reorder_days looked where looked.tenant_id = profile.tenant_id and looked.day = clock.shown::date)
+    select one.tenant_id from (
+      select profile.tenant_id, now() at time zone coalesce(regional.timezone, 'Europe/Moscow') as shown
+      from company_profiles profile left join regional_settings regional on regional.tenant_id = profile.tenant_id
+      where profile.proposes_reorders
+    ) one
+    where one.tenant_id not in (select away.tenant_id from away_portals away) and extract(hour from one.shown) >= 6
+      and not exists (select 1 from reorder_days looked where looked.tenant_id = one.tenant_id and looked.day = one.shown::date)
     limit most
   ) due;
 end $function$;
@@ -9729,13 +9731,16 @@ AS $function$
 begin
   return query
   select coalesce(array_agg(ending.tenant_id), '{}') from (
-    select distinct one.tenant_id from supplier_qualifications one left join regional_settings regional on regional.tenant_id = one.tenant_id
-    cross join lateral (select (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date as today) clock
+    select distinct one.tenant_id from (
+      select held.tenant_id, held.status, held.ends_on, held.told_days,
+        (now() at time zone coalesce(regional.timezone, 'Europe/Moscow'))::date as today
+      from supplier_qualifications held left join regional_settings regional on regional.tenant_id = held.tenant_id
+      where held.status in ('approved', 'suspended')
+    ) one
     where one.tenant_id not in (select away.tenant_id from away_portals away)
-      and one.status in ('approved', 'suspended')
-      and (one.ends_on < clock.today
-        or one.status = 'approved' and one.ends_on <= clock.today + 30 and one.told_days is null
-        or one.status = 'approved' and one.ends_on <= clock.today + 7 and one.told_days > 7)
+      and (one.ends_on < one.today
+        or one.status = 'approved' and one.ends_on <= one.today + 30 and one.told_days is null
+        or one.status = 'approved' and one.ends_on <= one.today + 7 and one.told_days > 7)
     limit most
   ) ending;
 end $function$;

@@ -32,6 +32,13 @@ export const citusBugs: readonly CitusBug[] = [
     drills: ['loss'],
   },
   {
+    name: 'clocks of test portals lie on the shards',
+    file: 'server/src/platform/postgres/citus/distribute.ts',
+    changes: [["const ofTheCoordinator = ['test_portals'];", 'const ofTheCoordinator: string[] = [];']],
+    caughtBy: 'C15',
+    drills: ['loss'],
+  },
+  {
     name: 'readiness names no node',
     file: 'server/src/platform/health/create-health.ts',
     changes: [['apart ? nodesAway(pool) : []', '[]']],

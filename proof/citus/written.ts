@@ -11,7 +11,7 @@ export const items = '/api/v1/integration-api/catalog-items';
 
 /** Makes an item in a portal and keeps it when it was acknowledged; the status of the answer. */
 export async function write({ as }: OnCluster, portal: Portal, name: string, written: Written[]): Promise<number> {
-  const { status, json } = await as(portal, 'POST', items, { name });
+  const { status, json } = await as(portal, 'POST', items, { name, plannedCost: { price: '412.50' } });
   if (status === 201) written.push({ portal, id: json.id });
   return status;
 }

@@ -11,7 +11,18 @@ import {
 
 /** A statement that an engine which keeps each portal on one shard would refuse, or would send to all of them. */
 export interface Fault {
-  rule: 'value' | 'returning' | 'copy' | 'cast' | 'clock' | 'moment' | 'source' | 'values' | 'case' | 'excluded';
+  rule:
+    | 'value'
+    | 'returning'
+    | 'copy'
+    | 'cast'
+    | 'clock'
+    | 'moment'
+    | 'source'
+    | 'values'
+    | 'case'
+    | 'excluded'
+    | 'part';
   table: string;
 }
 
@@ -35,7 +46,10 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   SelectStmt: [namesEveryTenant],
   DeleteStmt: [namesEveryTenant, readsBackPlainly],
   UpdateStmt: [namesEveryTenant, readsBackPlainly, takesTheClockAsValue, movesMomentsPurely, comparesInCase],
-  InsertStmt: [readsBackPlainly, copiesNothing, takesTheClockAsValue, movesMomentsPurely, asksBefore, takesItsPortal],
+  InsertStmt: [
+    ...[readsBackPlainly, copiesNothing, takesTheClockAsValue, movesMomentsPurely],
+    ...[asksBefore, takesItsPortal, writesFromNoOtherPart],
+  ],
 };
 
 /** Every join of tenants by column also compares with the value. */
@@ -137,6 +151,14 @@ function takesItsPortal(body: Node, named: ReadonlySet<string>): Fault[] {
   );
   const taken = ((select?.targetList ?? []) as Array<{ ResTarget: { val: Node } }>)[at]?.ResTarget.val;
   return isValue(taken) ? [{ rule: 'source', table: targetOf(body) }] : [];
+}
+
+/** A part of `with` writes nothing from another part: what that one gave would go to all nodes, and be refused while any is away. */
+function writesFromNoOtherPart(body: Node, named: ReadonlySet<string>): Fault[] {
+  const own = new Set(namesOfWith(body));
+  const another = (key: string, { relname }: Node) =>
+    key === 'RangeVar' && named.has(relname as string) && !own.has(relname as string);
+  return holds(selectOf(body)?.fromClause, another) ? [{ rule: 'part', table: targetOf(body) }] : [];
 }
 
 const selectOf = (body: Node): Node | undefined => (body.selectStmt as { SelectStmt?: Node } | undefined)?.SelectStmt;

@@ -69,6 +69,13 @@ test('what was just written is written on only where it is read back', () => {
   assert.deepEqual(faultsOf(`${made} ${told} returning id`), []);
 });
 
+test('no part of a statement writes from another part', () => {
+  const made = 'made as (insert into users (tenant_id) values ($1) returning id)';
+  const told = 'insert into sessions (tenant_id, user_id) select $1::uuid, id from made returning id';
+  assert.deepEqual(faultsOf(`with ${made}, told as (${told}) select id from made`), ['part sessions']);
+  assert.deepEqual(faultsOf(`with ${made} ${told}`), []);
+});
+
 test('a moment in a row is moved by a pure function', () => {
   for (const added of [`interval '1 day'`, 'make_interval(secs => $2)'])
     assert.deepEqual(faultsOf(`update users set seen_at = seen_at + ${added} where tenant_id = $1`), ['moment users']);
@@ -119,5 +126,29 @@ test('a function of SQL over rows of portals is found', async () => {
     assert.deepEqual(await functionsOfSql(), ['planted']);
   } finally {
     await owner.query('drop function planted');
+  }
+});
+
+/** Functions of SQL that ask for more than their arguments and choose, so that an engine of shards takes them in no change of a row: they are put into it. */
+const choosing = async () => {
+  const { rows } = await owner.query<{ proname: string }>(
+    `select p.proname from pg_proc p
+     join pg_language l on l.oid = p.prolang and l.lanname = 'sql'
+     where p.pronamespace = 'public'::regnamespace and p.provolatile <> 'i' and not p.prosecdef and not p.proretset
+       and coalesce(pg_get_function_sqlbody(p.oid), p.prosrc) ~* '\\m(case|coalesce)\\M'`,
+  );
+  return rows.map(({ proname }) => proname);
+};
+
+test('the time of a portal chooses nothing, so that shards take it', async () => {
+  assert.deepEqual(await choosing(), []);
+});
+
+test('a function of SQL that chooses a moment is found', async () => {
+  await owner.query('create function planted() returns timestamptz language sql stable return coalesce(null, now())');
+  try {
+    assert.deepEqual(await choosing(), ['planted']);
+  } finally {
+    await owner.query('drop function planted()');
   }
 });

@@ -61,7 +61,7 @@ async function movedAmount(held: Budget, { db }: ReadContext) {
   const { id, currency } = held;
   const moved = await budgetTransfers.read(
     db,
-    sql`${budgetTransfers.select(db, sql`moved.from_budget_id = ${id} or moved.to_budget_id = ${id}`)} order by moved.id`,
+    sql`${budgetTransfers.select(db, sql`(moved.from_budget_id = ${id} or moved.to_budget_id = ${id})`)} order by moved.id`,
   );
   const told = (called: string, transfers: readonly BudgetTransfer[], of: (one: BudgetTransfer) => string) =>
     eachOf(called, transfers, (one, under) =>

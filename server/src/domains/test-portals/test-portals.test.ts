@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { factsOf, newPortal, owner, request, signIn, workerDoor } from '../../../test/harness.ts';
 import { makeTestPortal, sandbox } from '../../../test/made-test-portal.ts';
+import { uuidv7 } from '../../kernel/values/uuid.ts';
 import { toolsOf } from '../../platform/jobs/keep-schedules.ts';
 import { keptAtReset } from '../../platform/test-portals/kept-at-reset.ts';
 import { unusedTestPortals } from '../../platform/test-portals/unused.schedule.ts';
@@ -222,4 +223,17 @@ test('one that no key and no person has come to for ninety days is removed', asy
     [unused.tenantId, used.tenantId],
   ]);
   assert.deepEqual(rows, [{ tenant_id: used.tenantId }]);
+});
+
+test('one whose making was broken off stands in nobody’s way, and is forgotten after as long', async () => {
+  const [begun, forgotten] = [uuidv7(), uuidv7()];
+  await owner.query(
+    `insert into test_portals (tenant_id, made_in, made_at) values ($1, $1, now()), ($2, $2, now() - interval '91 days')`,
+    [begun, forgotten],
+  );
+  await unusedTestPortals.run(toolsOf(workerDoor));
+  const { rows } = await owner.query('select tenant_id from test_portals where tenant_id = any($1)', [
+    [begun, forgotten],
+  ]);
+  assert.deepEqual(rows, [{ tenant_id: begun }]);
 });

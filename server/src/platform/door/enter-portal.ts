@@ -2,6 +2,7 @@ import { arePortalsApart } from '../../kernel/sql/where-portals-lie.ts';
 import { isUuid } from '../../kernel/values/uuid.ts';
 import type { Client } from '../postgres/create-pool.ts';
 import { send } from '../postgres/send.ts';
+import { aheadOf } from './ahead-of.ts';
 
 export type Mode = 'read only' | 'read write';
 
@@ -20,10 +21,4 @@ export async function enterPortal(client: Client, tenantId: string, mode: Mode, 
   const ahead = aheadOf(await Promise.all([begin, set + settings, enter].map((text) => send(client, text))));
   if (ahead !== null) await send(client, `set local app.seconds_ahead = '${ahead}'`);
   return ahead;
-}
-
-/** A text of several statements has several results. */
-function aheadOf(results: unknown): number | null {
-  const entered = (results as Array<{ rows: Array<{ ahead: number | null }> }>).find(({ rows }) => rows.length > 0);
-  return entered?.rows[0]?.ahead ?? null;
 }

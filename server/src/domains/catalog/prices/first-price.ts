@@ -1,6 +1,7 @@
+import type { CatalogItem } from '../../../../../nouns/catalog-item.ts';
 import type { WriteContext } from '../../../kernel/operation.ts';
 import { portalNow } from '../../../kernel/portal-clock.ts';
-import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { columns, sql } from '../../../kernel/sql/sql.ts';
 
 interface PlannedCost {
   price: string;
@@ -19,9 +20,21 @@ export const firstCost = ({ price, currency }: PlannedCost) => {
   };
 };
 
-/** The first price of the item in `made`, a row of the same statement. */
-export const tellFirstPrice = ({ db, actor }: WriteContext): Sql => sql`
-  insert into price_observations (tenant_id, catalog_item_id, price, currency, uom, base_price, cost_price,
-    source, source_entity_type, source_entity_id, source_row_id, effective_at, recorded_by)
-  select ${db.tenant}::uuid, made.id, made.planned_price, made.planned_currency, made.base_uom, made.planned_price, made.planned_price,
-    'manual', 'catalog_item', made.id, made.id, made.planned_at, ${actor.userId}::uuid from made returning id`;
+/**
+ * The first price of a new item, as its row plans it. A statement of its own: written from what another part of one statement has just made, it would be sent
+ * by an engine of shards to all nodes, and fail while any of them is away.
+ */
+export const tellFirstPrice = (
+  { db, actor }: WriteContext,
+  { id, baseUom }: CatalogItem,
+  { planned_price: price, planned_currency: currency, planned_at }: Readonly<Record<string, unknown>>,
+) =>
+  db.execute(
+    sql`insert into price_observations ${columns({
+      tenant_id: db.tenant,
+      catalog_item_id: id,
+      ...{ price, currency, uom: baseUom, base_price: price, cost_price: price },
+      ...{ source: 'manual', source_entity_type: 'catalog_item', source_entity_id: id, source_row_id: id },
+      ...{ effective_at: planned_at, recorded_by: actor.userId },
+    })}`,
+  );

@@ -17,6 +17,9 @@ const { escapeIdentifier: name } = pg;
 /** Read by statements of portals, so that every node has a copy; written by the publisher of an integration alone. */
 const copiedTables = ['published_integrations', 'published_versions'];
 
+/** Fenced as any table of portals, and asked of all of them at once or as one is entered: they stay on the coordinator. */
+const ofTheCoordinator = ['test_portals'];
+
 /**
  * Spreads the portals of the database over the nodes of its cluster, each whole on one shard. Safe to repeat: what is there stays, tables
  * that came with a newer release follow. Each table moves in a transaction of its own, so a run that was broken off is gone on with.
@@ -56,7 +59,8 @@ async function demandCluster(client: pg.Client): Promise<void> {
 
 /** Tables of portals that are not on the shards, those first that others refer to. */
 async function waitingTables(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ relname: string }>(`
+  const { rows } = await client.query<{ relname: string }>(
+    `
     with recursive fenced as (
       select c.oid, c.relname from pg_class c
       where c.relkind in ('r', 'p') and not c.relispartition and c.relforcerowsecurity and c.relnamespace = 'public'::regnamespace
@@ -69,8 +73,10 @@ async function waitingTables(client: pg.Client): Promise<string[]> {
       select refers.conrelid, deep.level + 1 from deep join refers on refers.confrelid = deep.oid
     )
     select relname from fenced join (select oid, max(level) as level from deep group by 1) placed using (oid)
-    where oid not in (select logicalrelid from pg_dist_partition)
-    order by relname <> 'tenants', level, relname`);
+    where oid not in (select logicalrelid from pg_dist_partition) and relname <> all ($1)
+    order by relname <> 'tenants', level, relname`,
+    [ofTheCoordinator],
+  );
   return rows.map(({ relname }) => relname);
 }
 

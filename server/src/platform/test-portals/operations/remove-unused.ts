@@ -6,7 +6,12 @@ import { sql } from '../../../kernel/sql/sql.ts';
 import { removeRows } from './remove-test-portal.ts';
 import type { Leaving } from './tell-of-removal.ts';
 
-const [days, noticeDays] = [90, 7];
+const unusedDays = 90;
+const noticeDays = 7;
+const day = 86_400_000;
+
+type Made = Pick<Leaving, 'madeIn'> & { madeAt: string };
+type Used = Pick<Leaving, 'name' | 'lastUsedAt'>;
 
 /** Removes the test portal where no key and no person has come for so long, by the machine's time; answers one that is about to be removed. */
 export const removeUnused = command({
@@ -19,19 +24,19 @@ export const removeUnused = command({
   async run(ctx): Promise<Leaving | null> {
     ctx.nothingChanged();
     const { db } = ctx;
-    const found = await db.first<Leaving & { daysLeft: number }>(sql`
-      select used.made_in as "madeIn", used.name, used.at as "lastUsedAt", used.at + ${days} * interval '1 day' as "removedAt",
-        extract(epoch from used.at + ${days} * interval '1 day' - now())::float8 / 86400 as "daysLeft"
-      from (select made.made_in, portal.name, greatest(portal.created_at,
-          (select max(key.last_used_at) from api_keys key where key.tenant_id = ${db.tenant}),
-          (select max(session.last_seen_at) from sessions session where session.tenant_id = ${db.tenant})) as at
-        from tenants portal join test_portals made on made.tenant_id = ${db.tenant} where portal.tenant_id = ${db.tenant}) used`);
+    const made = await db.first<Made>(sql`
+      select made_in as "madeIn", made_at as "madeAt" from test_portals where tenant_id = ${db.tenant}`);
     // While a node of a cluster is away live portals are looked at too.
-    if (!found) return null;
-    const { daysLeft, ...leaving } = found;
-    if (daysLeft > noticeDays) return null;
-    if (daysLeft > 0) return leaving;
-    await removeRows.run(ctx, { id: db.tenant }, undefined);
-    return null;
+    if (!made) return null;
+    const used = await db.first<Used>(sql`
+      select portal.name, greatest(portal.created_at,
+        (select max(key.last_used_at) from api_keys key where key.tenant_id = ${db.tenant}),
+        (select max(session.last_seen_at) from sessions session where session.tenant_id = ${db.tenant})) as "lastUsedAt"
+      from tenants portal where portal.tenant_id = ${db.tenant}`);
+    // One that was begun and never came to be has no row of its own.
+    const removedMs = Date.parse(used?.lastUsedAt ?? made.madeAt) + unusedDays * day;
+    if (removedMs < Date.now()) await removeRows.run(ctx, { id: db.tenant }, undefined);
+    if (!used || removedMs < Date.now() || removedMs > Date.now() + noticeDays * day) return null;
+    return { madeIn: made.madeIn, ...used, removedAt: new Date(removedMs).toISOString() };
   },
 });
