@@ -58,6 +58,23 @@ test('what came, was invoiced and paid of an order and of its requisition follow
   );
 });
 
+test('what is paid of an invoice of three equal lines is paid of its order to the kopeck', async () => {
+  const { ask, sent, receive, pay } = await orderPortal();
+  const { order } = await sent(['Болт', 'Винт', 'Гайка'].map((name) => ({ name })));
+  const invoice = await receive({
+    lines: order.lines.map(({ id }: { id: string }) => ({ orderLineId: id, quantity: '10' })),
+  });
+  ok(await pay(invoice.id, '500'), 201);
+  const base = `/api/v1/purchase-orders/${order.id}`;
+  const { json } = await ask('GET', base);
+  assert.equal(json.paidAmount, '500.00');
+  assert.deepEqual(
+    json.lines.map((line: { paidAmount: string }) => line.paidAmount),
+    ['166.67', '166.66', '166.67'],
+  );
+  await allExplained(ask, base, hostOf('purchase_order'));
+});
+
 test('an order that has ended says what had come by then', async () => {
   const { ask, act, order, requisition, needed, arrive } = await underWay();
   ok(await act(order.id, 'close', { reason: 'Остальное не нужно' }));

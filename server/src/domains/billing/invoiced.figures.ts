@@ -10,6 +10,7 @@ import { eachOf, type FiguresBelow, inputsOf, type Step } from '../../platform/e
 import { purchaseOrderLine } from '../orders/lines/purchase-order-line.ts';
 import { requisitionLine } from '../requisitions/requisition-line.ts';
 import { invoice } from './invoice.ts';
+import { grossAbove } from './recount-orders.ts';
 
 /** What is invoiced of a line of a requisition: `recount-invoiced.ts` counts it. */
 export const invoicedOfRequisitionLine: FiguresBelow<RequisitionLine, unknown> = {
@@ -55,6 +56,7 @@ interface Charged {
   number: string;
   currency: string;
   whole: string;
+  above: string;
   paid: string;
   isOwed: boolean;
 }
@@ -63,8 +65,9 @@ interface Charged {
 const charged = (db: Db, among: Sql) =>
   db.many<Charged>(sql`
     select line.id, line.line_quantity as "lineQuantity", line.gross, inv.id as "invoiceId", inv.number, inv.currency, inv.gross as whole,
-      inv.paid_amount as paid, inv.gross > 0 as "isOwed"
+      above.gross as above, inv.paid_amount as paid, inv.gross > 0 as "isOwed"
     from invoice_lines line join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = line.invoice_id
+    cross join lateral (${grossAbove(db)}) above
     where line.tenant_id = ${db.tenant} and ${among} and inv.status = any(${standingStatuses}) order by inv.number, line.position`);
 
 /** What is invoiced in another currency counts by its quantity alone. */
@@ -86,14 +89,19 @@ const grossOf = (one: Charged, under: string) =>
     ...{ from: ofInvoice(line.type, one.id, one.invoiceId), under, of: one.number, currency: one.currency },
   });
 
-/** What is paid of an invoice is paid of each of its lines by its share. */
+/** What is paid of an invoice is paid of each of its lines by its share: of the lines up to it, less of those above it. */
 function paidOf(one: Charged, under: string): Step[] {
-  const { invoiceId, number: of, currency, whole, paid, isOwed } = one;
+  const { invoiceId, number: of, currency, whole, above, paid, isOwed } = one;
   const told = { of, currency };
   const from = ofInvoice(invoice.type, invoiceId, invoiceId);
-  const share = `round(${under}gross * min(${under}paidAmount / ${under}whole, 1), 2)`;
+  const part = `min(${under}paidAmount / ${under}whole, 1)`;
+  const share = `round((${under}above + ${under}gross) * ${part}, 2) - round(${under}above * ${part}, 2)`;
   return [
     ...grossOf(one, under),
+    {
+      ...{ name: `${under}above`, label: labels.above, value: above, ...told },
+      from: { ...from, field: 'lines.gross' },
+    },
     {
       ...{ name: `${under}whole`, label: labels.whole, value: whole, ...told },
       from: { ...from, field: 'totals.gross' },
@@ -108,6 +116,7 @@ function paidOf(one: Charged, under: string): Step[] {
 
 const labels = {
   whole: words('The whole invoice, with VAT', 'Весь счёт с НДС'),
+  above: words('The lines above it, with VAT', 'Строки выше неё с НДС'),
   paid: words('Paid of the invoice', 'Оплачено по счёту'),
   share: words('Paid of the line', 'Оплачено по строке'),
 };
