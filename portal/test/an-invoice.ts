@@ -23,7 +23,7 @@ export const aLine = (changes: object = {}) => ({
     quantity: '120',
     uom: '796',
   },
-  ...{ price: '1237.504166', gross: '148500.50' },
+  ...{ price: '1237.504166', gross: '148500.50', lineQuantity: null },
   ...changes,
 });
 

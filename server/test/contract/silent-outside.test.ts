@@ -11,13 +11,8 @@ import { newTestPortal } from '../test-portals.ts';
 import type { Made } from './examples/made.ts';
 import { prepare } from './examples/prepare.ts';
 import { reader } from './examples/reader.ts';
-import { hearKnocks } from './outside/hear-knocks.ts';
+import { heardDuring } from './outside/heard-during.ts';
 import { named } from './probe.ts';
-
-const knocks = hearKnocks(urls.serviceUrl);
-
-/** Whom the work under way has dialled; from then on it is forgotten. */
-const heard = () => [...new Set(knocks.splice(0))];
 
 /** Webhooks alone leave, to receivers of the integrator; their addresses are looked up when they are given. */
 const writes = allRoutes.filter(({ method, tag }) => method !== 'GET' && tag !== 'Webhooks');
@@ -39,22 +34,25 @@ async function isTaken(made: Made): Promise<boolean> {
 
 /** What a write of a test portal has dialled, and letters of it that were handed to the mail server. */
 async function faultsOf(route: Route): Promise<string[]> {
-  heard();
-  const tenantId = await tryOut(route);
+  let tenantId = '';
+  const heard = await heardDuring(urls.serviceUrl, async () => {
+    tenantId = await tryOut(route);
+  });
   const { rows: left } = await owner.query(`select from letters where tenant_id = $1 and status = 'sent'`, [tenantId]);
   return [
-    ...heard().map((whom) => `${named(route)} asks ${whom}`),
+    ...heard.map((whom) => `${named(route)} asks ${whom}`),
     ...(left.length > 0 ? [`${named(route)} sends a letter`] : []),
   ];
 }
 
 test('whoever dials or asks for a name here is heard', async () => {
-  heard();
-  const asked = [connect(9, '192.0.2.1'), connectSecurely({ host: '192.0.2.2', port: 443 })];
-  for (const socket of asked) socket.on('error', () => {});
-  await fetch('http://192.0.2.3/').catch(() => {});
-  await new Promise((done) => lookup('nobody.invalid', done));
-  assert.deepEqual(heard(), ['192.0.2.1:9', '192.0.2.2:443', '192.0.2.3:80', 'a name server']);
+  const heard = await heardDuring(urls.serviceUrl, async () => {
+    const asked = [connect(9, '192.0.2.1'), connectSecurely({ host: '192.0.2.2', port: 443 })];
+    for (const socket of asked) socket.on('error', () => {});
+    await fetch('http://192.0.2.3/').catch(() => {});
+    await new Promise((done) => lookup('nobody.invalid', done));
+  });
+  assert.deepEqual(heard, ['192.0.2.1:9', '192.0.2.2:443', '192.0.2.3:80', 'a name server']);
 });
 
 /** What speaks to others most runs always, the rest with the long tests. */

@@ -86,7 +86,11 @@ test('what comes next is a button, and a contract that has ended is changed no m
   const signing = await page({ status: 'on_signing', allowedMoves: moves });
   assert.deepEqual(signing.buttons.slice(0, 3), ['Изменить', 'Ввести в действие', 'Ещё действия']);
   const ended = await page({ status: 'terminated', statusReason: 'Контрагент ликвидирован' });
-  assert.deepEqual(ended.buttons, ['Обсуждение', 'Договор', 'Приложения'], 'tabs and the discussion alone');
+  assert.deepEqual(
+    ended.buttons,
+    ['Обсуждение', 'Договор', 'Приложения', 'Показать расчёт'],
+    'nothing that changes it',
+  );
   assert.match(ended.text, /Расторгнут Контрагент ликвидирован/);
   assert.ok((await page({ status: 'draft' })).buttons.includes('Ещё действия'), 'a draft may be deleted');
   assert.ok(!(await page({ status: 'draft' }, [])).buttons.includes('Ещё действия'));

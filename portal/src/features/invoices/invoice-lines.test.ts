@@ -30,6 +30,11 @@ test('a line stands beside what was ordered of its supplier and what has come', 
   assert.match(text, /Итого в том числе НДС 24\s750,08\s₽ 148\s500,50\s₽/);
 });
 
+test('a line in packs is told in the unit of the requisition, too', async () => {
+  const { text } = await draw(lines({ lines: [aLine({ lineQuantity: '60' })] }), { may, known });
+  assert.match(text, /120\sшт = 60\sкг/);
+});
+
 test('what was ordered of somebody else was not ordered here', () => {
   const [line] = comparedLines(invoice(), requisition('100', 'other') as never);
   assert.deepEqual([line?.ordered, line?.received], ['0', '90']);
