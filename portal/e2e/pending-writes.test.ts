@@ -29,8 +29,9 @@ test('what an agent asks for is read in words on a phone, and rejected with a re
   await open('pending-writes');
   await mustBeClean();
   await page.getByRole('link', { name: 'Создать заявку на закупку' }).click();
-  await page.getByText('Высокий').waitFor();
-  await page.getByRole('link', { name: 'Лесная, 4' }).waitFor();
+  await page.getByRole('definition').filter({ hasText: 'Высокий' }).waitFor();
+  await page.getByRole('table', { name: 'Запись после этого' }).getByText('Высокий').waitFor();
+  await page.getByRole('link', { name: 'Лесная, 4' }).first().waitFor();
   await page.getByRole('table', { name: 'Строки' }).getByText('Цемент М500').waitFor();
   await mustBeClean();
   await page.getByText('Как в API').click();
@@ -42,7 +43,8 @@ test('what an agent asks for is read in words on a phone, and rejected with a re
   await dialog.getByLabel('Причина').fill('Цемент уже заказан');
   await mustBeClean();
   await dialog.getByRole('button', { name: 'Отклонить' }).click();
-  await page.getByText('Отклонено').first().waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Цемент уже заказан').waitFor();
   const { status, reason } = await call<{ status: string; reason: string }>('GET', `/pending-writes/${id}`);
   assert.deepEqual([status, reason], ['rejected', 'Цемент уже заказан']);
   await close();
