@@ -20,12 +20,11 @@ export async function rememberMatch(ctx: WriteContext, { supplierId, documentId,
   const written: RememberedMatch[] = await rememberedMatches.read(
     db,
     sql`
-    with called as materialized (${keysOf([line])}),
-    made as (
+    with made as (
       insert into remembered_matches as held (tenant_id, supplier_id, kind, key, text, catalog_item_id, document_id, place, created_by, updated_by)
       select ${db.tenant}::uuid, ${supplierId}::uuid, called.kind, called.key, called.text, ${catalogItemId}::uuid, ${documentId}::uuid,
         called.place, ${actor.userId}::uuid, ${actor.userId}::uuid
-      from called order by called.rank
+      from (${keysOf([line])}) called order by called.rank
       on conflict (tenant_id, supplier_id, kind, key) do update
         set catalog_item_id = excluded.catalog_item_id, previous_item_id = held.catalog_item_id, previous_document_id = held.document_id,
           previous_place = held.place, text = excluded.text,
