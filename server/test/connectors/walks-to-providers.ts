@@ -14,6 +14,8 @@ import { drainJobs, newPortal, request, signIn } from '../harness.ts';
 import { installations } from '../integrations.ts';
 import { connectMail, letterFrom } from '../mailbox.ts';
 import { base as messages, messengerPortal } from '../messengers.ts';
+import { newCounterparty } from '../suppliers.ts';
+import { doWhatIsDue, newTestPortal } from '../test-portals.ts';
 import { trackerPortal } from '../tracker.ts';
 import { transferPortal, upd503 } from '../transfer-documents.ts';
 import { installed } from './installed.ts';
@@ -55,6 +57,24 @@ export const walksToProviders: Readonly<Record<string, Walk>> = {
     await mailbox.sync();
     assert.equal((await mailbox.ask('GET', '/api/v1/mailbox/threads')).json.items.length, 2);
     return { portal, installationId, told: ['mail.sent', 'sync.finished'] };
+  },
+
+  async 'messenger-test'() {
+    const portal = await newTestPortal();
+    const installationId = await installed('messenger-test', portal);
+    await doWhatIsDue(portal);
+    const { supplierId } = await newCounterparty(portal, 'ООО «Цемент»');
+    const key = await portal.key('supplier_documents.write', 'messengers.read', 'counterparties.read');
+    const message = {
+      entityType: 'supplier',
+      entityId: supplierId,
+      phone: '+7 999 123-45-67',
+      text: 'Есть ли цемент?',
+    };
+    ok(await request('POST', `${messages}/messages`, { key, body: message }), 201);
+    await doWhatIsDue(portal);
+    assert.equal(ok(await request('GET', `${messages}/conversations`, { key })).items.length, 1);
+    return { portal, installationId };
   },
 
   async 'onec-commerceml'(t) {
