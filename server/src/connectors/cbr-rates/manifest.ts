@@ -75,7 +75,7 @@ export const manifest: Manifest<typeof settings> = {
       'Нажмите «Проверить подключение»: ключ не нужен. Курсы загрузятся сразу и дальше каждый день.',
     ),
   ],
-  connectionTypes: [],
+  connectionTypes: ['api_key'],
   badges: ['beta', 'platform_made'],
   dataTransfer: [{ entity: 'exchange_rate', label: words('Exchange rates', 'Курсы валют'), access: 'write' }],
   dataTags: [],
