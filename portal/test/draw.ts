@@ -23,6 +23,10 @@ import { type Drawn, readDrawn } from './read-drawn.ts';
 
 const { queryClient } = await import('../src/shared/api/query-client.ts');
 const { meQuery } = await import('../src/shared/session/me.ts');
+const { beginSession } = await import('../src/shared/session/session.ts');
+
+// Whoever looks at a page is signed in.
+beginSession({ accessToken: 'token', expiresIn: 900 });
 
 interface Seen {
   /** What the person may do; nothing unless said. */
