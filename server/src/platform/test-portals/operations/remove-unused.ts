@@ -35,8 +35,9 @@ export const removeUnused = command({
       from tenants portal where portal.tenant_id = ${db.tenant}`);
     // One that was begun and never came to be has no row of its own.
     const removedMs = Date.parse(used?.lastUsedAt ?? made.madeAt) + unusedDays * day;
-    if (removedMs < Date.now()) await removeRows.run(ctx, { id: db.tenant }, undefined);
-    if (!used || removedMs < Date.now() || removedMs > Date.now() + noticeDays * day) return null;
+    const leftMs = removedMs - Date.now();
+    if (leftMs < 0) await removeRows.run(ctx, { id: db.tenant }, undefined);
+    if (!used || leftMs < 0 || leftMs > noticeDays * day) return null;
     return { madeIn: made.madeIn, ...used, removedAt: new Date(removedMs).toISOString() };
   },
 });
