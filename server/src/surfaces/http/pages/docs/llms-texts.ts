@@ -12,12 +12,14 @@ const about = `# Prokura
 - Lists are pages: \`page.nextCursor\` goes into \`cursor\`. Filters are \`field=a,b\` and \`field[gte]=…\`.
 - Money and quantities are decimal strings, instants are UTC.`;
 
+const operations = (count: number) => `${count} ${count === 1 ? 'operation' : 'operations'}`;
+
 /** What there is, by the convention of llmstxt.org: each line leads to a text. */
 export function llmsText({ sections, document }: Reference): string {
   const guides = readGuides().map(({ name, title }) => `- [${title}](/docs/guides/${name}.md)`);
   const groups = sections.map(
     ({ slug, tag, entries }) =>
-      `- [${tagName(tag, 'en')}](/docs/groups/${slug}.md): ${tagDescription(tag, 'en')} ${entries.length} operations.`,
+      `- [${tagName(tag, 'en')}](/docs/groups/${slug}.md): ${tagDescription(tag, 'en')} ${operations(entries.length)}.`,
   );
   const events = Object.keys(document.webhooks).map((event) => `- [${event}](/docs/events/${event})`);
   const optional = [
