@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { promisify } from 'node:util';
-import { openBrowser } from '../../portal/e2e/open-browser.ts';
 import { newPortal } from '../../server/test/harness.ts';
 import { signEvent } from '../src/cli/listening/sign-event.ts';
 import { baseUrl } from './base-url.ts';
 import { installPacked } from './install-packed.ts';
+import { openInChromium, openInFirefox, openInWebKit } from './open-in.ts';
+import { servePage } from './serve-page.ts';
 import { skipWithout } from './skip-without.ts';
 
 const run = promisify(execFile);
@@ -60,33 +61,26 @@ for (const [program, words] of Object.entries(runtimes))
     assert.deepEqual(JSON.parse(stdout), lines);
   });
 
-/** A page that has the package from its own origin. */
-async function openPage(t: TestContext, origin: string) {
-  const [app, browser] = [installed(), await openBrowser()];
-  t.after(() => browser.close());
-  const page = await browser.newPage();
-  const imports = { '@prokura/sdk': '/erp/node_modules/@prokura/sdk/dist/prokura.js' };
-  const body = `<!doctype html><script type="importmap">${JSON.stringify({ imports })}</script>`;
-  await page.route(`${origin}/erp/**`, (route) => {
-    const path = new URL(route.request().url()).pathname.slice('/erp/'.length);
-    return route.fulfill(path === '' ? { body, contentType: 'text/html' } : { path: join(app, path) });
-  });
-  await page.goto(`${origin}/erp/`);
-  return page;
-}
+const browsers: Record<string, { program: string; open: (t: TestContext, url: string) => Promise<unknown> }> = {
+  Chromium: { program: 'node', open: openInChromium },
+  Firefox: { program: 'firefox-esr', open: openInFirefox },
+  WebKit: { program: 'WebKitWebDriver', open: openInWebKit },
+};
 
-test('the package does in a browser what it promises, on a page of the origin of the portal', async (t) => {
-  const page = await openPage(t, await baseUrl());
-  const said = await page.evaluate(async ({ module, ...asked }) => (await import(module)).scenario(asked), {
-    module: '/erp/scenario.mjs',
-    ...(await given()),
+for (const [name, { program, open }] of Object.entries(browsers))
+  test(`the package does in ${name} what it promises, on a page of the origin of the portal`, {
+    skip: skipWithout(program),
+  }, async (t) => {
+    const { baseUrl: base, ...asked } = await given();
+    const { url, said } = await servePage(t, { app: installed(), base, asked });
+    await open(t, url);
+    assert.deepEqual(await said, lines);
   });
-  assert.deepEqual(said, lines);
-});
 
 test('a page of another origin is let in by no header, and is told so as of a server that is away', async (t) => {
   const asked = await given();
-  const page = await openPage(t, asked.baseUrl.replace('127.0.0.1', 'localhost'));
+  const { origin } = await servePage(t, { app: installed(), base: asked.baseUrl, asked });
+  const page = await openInChromium(t, `${origin}/erp/empty`);
   const name = await page.evaluate(
     async ({ module, baseUrl, apiKey }) => {
       const { createClient } = await import(module);

@@ -188,12 +188,16 @@ test('removed, nothing of it is left: neither rows nor its name, and its key is 
   assert.deepEqual(told, ['test_portal.made', 'test_portal.removed']);
 });
 
-test('a week before one that nobody uses is removed, whoever made it is told of it, once', async () => {
-  const { tenantId, live, made } = await makeTestPortal();
+const leaveUnused = async (tenantId: string) => {
   await owner.query(`update tenants set created_at = now() - interval '83 days 1 hour' where tenant_id = $1`, [
     tenantId,
   ]);
   await owner.query('delete from sessions where tenant_id = $1', [tenantId]);
+};
+
+test('a week before one that nobody uses is removed, whoever made it is told of it, once', async () => {
+  const { tenantId, live, made } = await makeTestPortal();
+  await leaveUnused(tenantId);
   for (let day = 1; day <= 2; day += 1) await unusedTestPortals.run(toolsOf(workerDoor));
   const { rows: notices } = await owner.query(
     `select user_id, title_ru, page from notices where tenant_id = $1 and kind = 'test_portal.unused'`,
@@ -211,6 +215,16 @@ test('a week before one that nobody uses is removed, whoever made it is told of 
     [live.tenantId],
   );
   assert.equal(letters.length, 1);
+});
+
+test('whose live portal has moved to another installation keeps nobody else from being told', async () => {
+  const { tenantId, live } = await makeTestPortal();
+  await leaveUnused(tenantId);
+  await owner.query(
+    `insert into away_portals (tenant_id, standing, address, move_id) values ($1, 'moved', 'https://purchasing.romashka.ru', $1)`,
+    [live.tenantId],
+  );
+  await unusedTestPortals.run(toolsOf(workerDoor));
 });
 
 test('one that no key and no person has come to for ninety days is removed', async () => {

@@ -31,7 +31,7 @@ export const problems = {
   invalid_api_key: problem(401, 'The API key is not valid', 'Неверный ключ API'),
   api_key_expired: problem(401, 'The API key has expired', 'Срок действия ключа API истёк'),
   api_key_revoked: problem(401, 'The API key was revoked', 'Ключ API отозван'),
-  invalid_token: problem(401, 'The access token is not valid', 'Неверный токен доступа'),
+  invalid_token: problem(401, 'The token is not valid', 'Неверный токен'),
   token_expired: problem(401, 'The access token has expired', 'Срок действия токена доступа истёк'),
   session_revoked: problem(401, 'The session has ended', 'Сеанс завершён'),
   invalid_credentials: problem(401, 'Wrong e-mail or password', 'Неверная почта или пароль'),

@@ -25,7 +25,7 @@ test('a token or a key that does not hold is told as RFC 6750 says', async () =>
     return challenge(catalog, { key });
   };
   const bad = (title: string) => `Bearer realm="api", error="invalid_token", error_description="${title}"`;
-  assert.equal(await challenge(catalog, { token: 'nonsense' }), bad('The access token is not valid'));
+  assert.equal(await challenge(catalog, { token: 'nonsense' }), bad('The token is not valid'));
   assert.equal(await challenge(catalog, { key: 'ppk_live_nonsense' }), bad('The API key is not valid'));
   assert.equal(await held("expires_at = now() - interval '1 day'"), bad('The API key has expired'));
   assert.equal(await held("status = 'archived', archived_at = now()"), bad('The API key was revoked'));

@@ -27,10 +27,10 @@ export const identity = {
     'Попросите новый ключ у администратора портала.',
   ),
   invalid_token: explain(
-    'The access token was not issued here or was altered.',
-    'Токен доступа выдан не здесь или изменён.',
-    'Sign in again, or refresh the session.',
-    'Войдите заново или обновите сеанс.',
+    'The token was not issued here or was altered.',
+    'Токен выдан не здесь или изменён.',
+    'Sign in again; an access token is also renewed by refreshing the session.',
+    'Войдите заново; токен доступа можно также обновить вместе с сеансом.',
   ),
   token_expired: explain(
     'The access token is short-lived and has expired.',

@@ -46,14 +46,14 @@ export const refreshSession = command({
   enter: async ({ refreshToken }, { services, actor }) => {
     const given = givenRefreshToken(services, actor.browser, refreshToken);
     if (given === undefined) throw refuse('unauthenticated');
-    if (given === null) throw refuse('invalid_token');
+    if (given === null) throw notGivenHere();
     return { tenantId: given.tenantId, carried: given };
   },
 
   async run(ctx, { refreshToken }, given: RefreshToken) {
     const { services } = ctx;
     const row = await holdSession(ctx, given);
-    if (!row) throw refuse('invalid_token');
+    if (!row) throw notGivenHere();
     if (row.over || row.user_status !== 'active') throw refuse('session_revoked');
     if (!row.is_current && !row.is_echo) return endFamily(ctx, given, row);
     if (row.tenant_status !== 'active') throw refuse('portal_suspended');
@@ -67,6 +67,12 @@ export const refreshSession = command({
     return { ...tokens, ...(await readPerson(ctx, row.user_id)) };
   },
 });
+
+const notGivenHere = () =>
+  refuse(
+    'invalid_token',
+    words('The refresh token was not issued here or was altered.', 'Токен обновления выдан не здесь или изменён.'),
+  );
 
 const holdSession = ({ db }: WriteContext, { sessionId, hash }: RefreshToken) =>
   db.first<Row>(sql`

@@ -78,6 +78,7 @@ test('a made-up token is refused and ends nothing', async () => {
     const answer = await refreshNative(text);
     assert.equal(answer.status, 401);
     assert.equal(answer.json.code, 'invalid_token');
+    assert.match(answer.json.detail, /^The refresh token /);
   }
   assert.equal((await me(token)).status, 200);
   assert.equal((await refreshNative(json.refreshToken)).status, 200);
