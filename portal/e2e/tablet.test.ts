@@ -19,8 +19,15 @@ const pressed = (page: Page) =>
       .map((one) => one.innerText),
   );
 
+/** The first row is the name of the company. */
+const heightsOfMenu = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Главное меню' })
+    .locator('a, button')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
+
 long(
-  'in a window of a tablet no column of a list is pressed to nothing, and an invoice is edited inside it',
+  'in a window of a tablet no row of the menu and no column of a list is pressed to nothing, and an invoice is edited inside it',
   async () => {
     const company = await newCompany();
     const invoice = await sales(company);
@@ -30,6 +37,7 @@ long(
       await mustBeClean();
       assert.deepEqual(await pressed(page), [], path);
     }
+    assert.deepEqual(await heightsOfMenu(page), [32]);
     await open(`sales-invoices/${invoice}?edit=true`);
     await mustBeClean();
     await close();

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { long } from '../../scripts/tests/long.ts';
@@ -21,7 +22,7 @@ async function buyer() {
   return { company, supplier };
 }
 
-test('a document of a supplier is uploaded, looked at, and becomes an invoice', async () => {
+test('a document of a supplier is uploaded, looked at, and becomes an invoice once, however often that is pressed', async () => {
   const { company } = await buyer();
   const { page, open, mustBeClean, close } = await visit(company);
   await open('invoices');
@@ -34,8 +35,9 @@ test('a document of a supplier is uploaded, looked at, and becomes an invoice', 
   await page.getByText('58 196,721311').waitFor();
   await mustBeClean();
   await page.getByRole('button', { name: 'Создать входящий счёт' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Создать входящий счёт' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Создать входящий счёт' }).dblclick();
   await page.getByRole('heading', { name: 'Счёт УТ-1045' }).waitFor();
+  assert.equal(await page.getByText('Документ уже проведён').count(), 0);
   await page.getByRole('button', { name: 'upd-5.03.xml', exact: true }).waitFor();
   await close();
 });

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { openConfirm } from '../../kit/open-confirm.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
 import { api, ask } from '../../shared/api/client.ts';
@@ -31,7 +31,7 @@ export function useRemoveProposal({ id, number, status, customer, version, sendi
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: isDeleted
         ? say('Delete the proposal?', 'Удалить предложение?')
         : say('Archive the proposal?', 'Убрать предложение в архив?'),

@@ -1,7 +1,7 @@
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useFormProblem } from '../../kit/form/use-form-problem.ts';
+import { openConfirm } from '../../kit/open-confirm.ts';
 import { say } from '../../kit/say.ts';
 import { tellDone } from '../../kit/tell.tsx';
 import { api, ask } from '../../shared/api/client.ts';
@@ -60,7 +60,7 @@ export function useRoleForm({ portal, role, like }: RoleFormProps) {
     },
   });
   const askToRemove = (given: Role) =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the role?', 'Удалить роль?'),
       children: <b>{given.name}</b>,
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

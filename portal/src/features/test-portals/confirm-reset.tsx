@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { openConfirm } from '../../kit/open-confirm.ts';
 import { say } from '../../kit/say.ts';
 
 /** Begins anew once the person has read what goes. */
 export const confirmReset = (reset: () => void) =>
-  modals.openConfirmModal({
+  openConfirm({
     title: say('Begin anew?', 'Начать заново?'),
     children: (
       <Text size="sm">

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
+import { openConfirm } from '../../kit/open-confirm.ts';
 import { say } from '../../kit/say.ts';
 import { api, ask } from '../api/client.ts';
 import { type Comment, type Discussed, useCommentsChanged } from './queries.ts';
@@ -13,7 +13,7 @@ export function useDeleteComment(of: Discussed, { id }: Comment) {
     onSuccess,
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the comment?', 'Удалить комментарий?'),
       children: (
         <Text size="sm">

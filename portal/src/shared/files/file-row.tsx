@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { showAgo } from '../../kit/format.ts';
+import { openConfirm } from '../../kit/open-confirm.ts';
 import { say } from '../../kit/say.ts';
 import { showBytes } from '../../kit/show-bytes.ts';
 import { tellDone } from '../../kit/tell.tsx';
@@ -43,7 +43,7 @@ export function FileRow({ file, owner, isShown, onShow }: FileRowProps) {
   const mayRemove = may('files.delete_any') || (may('files.delete_own') && file.uploadedById === user.id);
   const isInfected = file.scanStatus === 'infected';
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Remove the file?', 'Удалить файл?'),
       children: <Text size="sm">{file.fileName}</Text>,
       labels: { confirm: say('Remove', 'Удалить'), cancel: say('Cancel', 'Отмена') },

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { openConfirm } from '../../kit/open-confirm.ts';
 import { say } from '../../kit/say.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { type SavedView, useDeleteView, useUpdateView, type ViewedList } from './saved-views.ts';
@@ -13,7 +13,7 @@ export function ViewMenu({ list, view }: { list: ViewedList; view: SavedView }) 
   const [renaming, setRenaming] = useState(false);
   const { id, version, isShared } = view;
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the view?', 'Удалить вид?'),
       children: <Text size="sm">{view.name}</Text>,
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

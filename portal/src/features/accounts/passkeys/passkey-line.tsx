@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showAgo, showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -31,7 +31,7 @@ export function PasskeyLine({ passkey }: { passkey: Passkey }) {
     },
   });
   const askToRemove = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Remove the passkey?', 'Удалить ключ доступа?'),
       children: (
         <>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { showAgo, showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { Page } from '../../../kit/page.tsx';
 import { counted, say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
@@ -27,7 +27,7 @@ export function Sessions() {
   });
   const others = sessions.filter(({ current }) => !current);
   const endOthers = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('End the other sessions?', 'Завершить остальные сеансы?'),
       children: counted(
         others.length,

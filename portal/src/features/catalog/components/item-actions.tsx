@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -38,7 +38,7 @@ export function ItemActions({ item }: { item: Item }) {
       </Button>
     );
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Archive the item?', 'Позицию — в архив?'),
       children: <Text size="sm">{item.name}</Text>,
       labels: { confirm: say('Archive', 'В архив'), cancel: say('Cancel', 'Отмена') },

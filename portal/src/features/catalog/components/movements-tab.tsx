@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Empty } from '../../../kit/empty.tsx';
 import { showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { DataTable } from '../../../kit/table/data-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -37,7 +37,7 @@ export function MovementsTab({ item }: { item: Item }) {
   });
   const pending = reverse.isPending ? reverse.variables : undefined;
   const confirm = (movement: Movement) =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Reverse the movement?', 'Сторнировать движение?'),
       children: (
         <Text size="sm">

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Empty } from '../../../kit/empty.tsx';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { PlainTable } from '../../../kit/table/plain-table.tsx';
@@ -35,7 +35,7 @@ export function SuppliersTab({ item }: { item: Item }) {
     },
   });
   const confirm = ({ name, counterpartyId }: SupplierLink) =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Remove the manual link?', 'Убрать ручную связь?'),
       children: (
         <Text size="sm">

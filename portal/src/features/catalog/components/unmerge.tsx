@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -19,7 +19,7 @@ export function Unmerge({ id, name }: { id: string; name: string }) {
   });
   if (!may('catalog.delete')) return null;
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Unmerge the item?', 'Разъединить позиции?'),
       children: (
         <Text size="sm">

@@ -1,8 +1,8 @@
 import { Button, Table } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invoiceRequest } from '../../../../../nouns/invoice-request.ts';
 import { showDay, showInstant, showMoney } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { StatusOf } from '../../../kit/status-of.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -38,7 +38,7 @@ export function InvoiceRequests({ requisition, requests }: InvoiceRequestsProps)
     },
   });
   const confirm = (request: InvoiceRequest) =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Cancel request ${request.number}?`, `Отменить запрос ${request.number}?`),
       children: say(
         `${request.supplierName} can be asked again for these lines: ${request.lines.length}.`,

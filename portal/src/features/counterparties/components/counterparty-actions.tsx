@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Archive, ArchiveRestore, Ban, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -39,7 +39,7 @@ export function CounterpartyActions({ party }: { party: Counterparty }) {
     onSuccess: () => after(say('Unblocked', 'Разблокирован')),
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Archive the counterparty?', 'Контрагента — в архив?'),
       children: <Text size="sm">{party.shortName}</Text>,
       labels: { confirm: say('Archive', 'В архив'), cancel: say('Cancel', 'Отмена') },

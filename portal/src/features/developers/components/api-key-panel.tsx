@@ -1,8 +1,8 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Facts } from '../../../kit/facts.tsx';
 import { showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { ProblemText, tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -86,7 +86,7 @@ function ArchiveKey({ apiKey: { id, name }, onDone }: { apiKey: ApiKey; onDone()
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Revoke the key «${name}»?`, `Отозвать ключ «${name}»?`),
       children: say(
         'The very next request with it is refused. It cannot be undone.',

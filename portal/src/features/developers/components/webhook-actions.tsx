@@ -1,7 +1,7 @@
 import { Button, Menu, Modal } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Send } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -34,7 +34,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
     },
   });
   const confirmArchive = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Archive the subscription «${name}»?`, `Отправить подписку «${name}» в архив?`),
       children: say(
         'Nothing more is sent to it, and what waits is cancelled. Its deliveries stay readable.',

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, RefreshCw } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -37,7 +37,7 @@ export function InstallationActions({ portal, listing, installation }: Installat
     },
   });
   const confirmRemove = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Delete «${listing.name}»?`, `Удалить «${listing.name}»?`),
       children: say(
         'Its secrets and access are erased. The journal and the data received stay; it can be installed again.',

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -29,7 +29,7 @@ export function OAuthAccess({
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Revoke access for «${name}»?`, `Отозвать доступ «${name}»?`),
       children: say(
         'The provider is notified, and the integration requires setup again.',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { api, ask } from '../../../shared/api/client.ts';
 import type { Mapping } from './queries.ts';
@@ -20,7 +20,7 @@ export function DeleteMapping({ id, mapping, onDone }: { id: string; mapping: Ma
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Delete the mapping «${mapping.name}»?`, `Удалить сопоставление «${mapping.name}»?`),
       children: say(`Events ${mapping.event} will only be kept.`, `События ${mapping.event} будут только сохраняться.`),
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -53,7 +54,7 @@ export function ApplyStatement({ statement, chosen, onDone }: ApplyStatementProp
   const name =
     chosen.size > 0 ? say('Apply the chosen', 'Провести выбранные') : say('Apply exact matches', 'Провести точные');
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: name,
       children: (
         <Text size="sm">

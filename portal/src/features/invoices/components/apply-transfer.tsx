@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showMoney } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -43,7 +43,7 @@ export function ApplyTransfer({ document, target, onDone }: ApplyTransferProps) 
     : say('Create an incoming invoice', 'Создать входящий счёт');
   const gross = showMoney(totals.gross, document.currency ?? undefined);
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: name,
       children: (
         <Text size="sm">

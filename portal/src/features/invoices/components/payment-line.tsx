@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { payment as noun } from '../../../../../nouns/payment.ts';
 import { valueOf } from '../../../kit/form/of-field.ts';
 import { showDay, showMoney } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -35,7 +35,7 @@ export function PaymentLine({ invoice, payment, onEdit }: PaymentLineProps) {
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the payment?', 'Удалить оплату?'),
       children: `${showMoney(amount, currency)}, ${showDay(paidAt)}. ${say('Invoice', 'Счёт')} ${invoice.externalNumber ?? invoice.number}`,
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Keep', 'Оставить') },

@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { useGoing } from '../use-going.ts';
@@ -23,7 +23,7 @@ export function RecordMenu({ name, isArchived, acts: { going, coming }, mayGo = 
   const mayRestore = isArchived && may('logistics.update');
   if (!mayDelete && !mayRestore && !children) return null;
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete?', 'Удалить?'),
       children: (
         <Text size="sm">

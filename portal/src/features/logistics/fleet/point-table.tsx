@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { vehicleLocation as noun } from '../../../../../nouns/vehicle-location.ts';
 import { labelOf, valueOf } from '../../../kit/form/of-field.ts';
 import { showInstant, showQuantity, showTime } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { type PlainColumn, PlainTable } from '../../../kit/table/plain-table.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -64,7 +64,7 @@ function Remove({ point: { id: locationId, recordedAt } }: { point: VehiclePoint
   });
   const name = `${say('Delete the point of', 'Удалить точку')} ${showInstant(recordedAt)}`;
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: `${name}?`,
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },
       confirmProps: { color: 'red' },

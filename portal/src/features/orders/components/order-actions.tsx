@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { PrintMenu } from '../../../shared/documents/print-menu.tsx';
 import { AnswerDialog } from '../dialogs/answer-dialog.tsx';
@@ -20,7 +20,7 @@ export function OrderActions({ order }: { order: OrderCard }) {
   const may = (move: string) => allowedMoves.some((one) => one.move === move);
   const close = () => setAsked(undefined);
   const confirmRevision = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Change the order?', 'Изменить заказ?'),
       children: say(
         'It becomes a draft again. By the links that were sent nothing more is taken; the supplier confirms the new revision.',

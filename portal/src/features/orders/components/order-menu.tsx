@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Ellipsis, Trash2 } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { Asked, OrderCard } from '../queries.ts';
@@ -21,7 +21,7 @@ export function OrderMenu({ order, onAsk, onRevise }: OrderMenuProps) {
   const isWithSupplier = may('revise');
   const mayDelete = held('purchase_orders.delete') && status === 'draft' && revision === 1;
   const confirmRemoval = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the draft?', 'Удалить черновик?'),
       children: `${number}, ${order.supplier.name}`,
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { ArchiveRestore } from 'lucide-react';
 import { useState } from 'react';
 import { showCount } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { ImportButton } from '../../../shared/files/import-button.tsx';
 import { useMay } from '../../../shared/session/me.ts';
@@ -18,7 +18,7 @@ export function PriceListActions({ list }: { list: PriceList }) {
   const [editing, setEditing] = useState(false);
   const mayUpdate = may('price_lists.update');
   const confirmActive = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Activate the list?', 'Ввести прайс-лист в действие?'),
       children: (
         <Text size="sm">

@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Link, useParams } from '@tanstack/react-router';
 import { Archive, Copy, Download, Ellipsis, HandCoins, Pencil, Trash2 } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { useMay } from '../../../shared/session/me.ts';
 import type { PriceList } from '../queries.ts';
@@ -19,7 +19,7 @@ export function PriceListMenu({ list, acts, onEdit }: PriceListMenuProps) {
   const may = useMay();
   const mayUpdate = may('price_lists.update');
   const confirmDelete = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the list?', 'Удалить прайс-лист?'),
       children: (
         <Text size="sm">

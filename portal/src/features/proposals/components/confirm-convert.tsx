@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import type { ProposalCard } from '../queries.ts';
 
 /** A proposal becomes an invoice once: what that makes is said before. */
 export const confirmConvert = ({ number }: Pick<ProposalCard, 'number'>, onConvert: () => void) =>
-  modals.openConfirmModal({
+  openConfirm({
     title: say('Make an invoice?', 'Создать счёт?'),
     children: (
       <Text size="sm">

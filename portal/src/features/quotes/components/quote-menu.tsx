@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Ellipsis } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import type { Quote } from '../queries.ts';
 
@@ -18,7 +18,7 @@ export function QuoteMenu({ quote, onNotes, onReject, onDiscard, onWithdraw }: Q
   const { number, supplierName, revising, allowedMoves } = quote;
   const mayMove = (to: Quote['status']) => allowedMoves.some((move) => move.to === to);
   const confirmWithdrawal = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Withdraw ${number}?`, `Отозвать ${number}?`),
       children: (
         <Text size="sm">

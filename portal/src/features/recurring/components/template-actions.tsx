@@ -1,8 +1,8 @@
 import { Button, Menu, Modal } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { Ellipsis, Pause, Play, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Held } from '../../../kit/form/held.tsx';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { TemplateForm } from '../../../shared/recurring/template-form.tsx';
 import { templateBodyOf, templateValuesOf } from '../../../shared/recurring/template-values.ts';
@@ -18,7 +18,7 @@ export function TemplateActions({ template }: { template: Template }) {
   if (!may('purchase_requisitions.create')) return null;
   const { name, isPaused, schedule } = template;
   const confirmRemoval = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the template?', 'Удалить шаблон?'),
       children: name,
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

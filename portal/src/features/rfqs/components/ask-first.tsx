@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 
 interface Question {
@@ -12,7 +12,7 @@ interface Question {
 
 /** Does it after a person has agreed. */
 export const askFirst = ({ title, text, label, color }: Question, act: () => void) =>
-  modals.openConfirmModal({
+  openConfirm({
     title,
     children: <Text size="sm">{text}</Text>,
     labels: { confirm: label, cancel: say('Cancel', 'Отмена') },

@@ -1,9 +1,9 @@
 import { Button, Menu, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { showMoney } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -36,7 +36,7 @@ export function InvoiceMenu({ invoice, moves, onMove }: InvoiceMenuProps) {
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Delete the draft?', 'Удалить черновик?'),
       children: (
         <Text size="sm">

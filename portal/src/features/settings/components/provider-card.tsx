@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { signInFaults } from '../../../../../nouns/sign-in-faults.ts';
 import { showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { Section } from '../../../kit/section.tsx';
 import { checkProvider, deleteProvider, type IdentityProvider } from '../identity-providers.ts';
@@ -22,7 +22,7 @@ export function ProviderCard({ provider, mayChange, onOpen }: ProviderCardProps)
   const check = useMutation({ mutationFn: () => checkProvider(provider.id), onSuccess: again });
   const remove = useMutation({ mutationFn: () => deleteProvider(provider.id), onSuccess: again });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Delete “${provider.name}”?`, `Удалить «${provider.name}»?`),
       children: say('Its people stay, and sign in by a password.', 'Сотрудники останутся и будут входить по паролю.'),
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

@@ -1,8 +1,8 @@
 import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyButton } from '../../../kit/copy-button.tsx';
 import { showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { makeScimToken, revokeScimToken, scimQuery } from '../provisioning.ts';
@@ -82,7 +82,7 @@ function RevokeToken({ providerId, id, last4 }: RevokeTokenProps) {
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Revoke the token …${last4}?`, `Отозвать токен …${last4}?`),
       children: say(
         'The very next request of the directory with it is refused. Its people stay, but are no longer kept up to date by it. It cannot be undone.',

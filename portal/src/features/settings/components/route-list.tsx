@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { stepModes } from '../../../../../nouns/approval-flow.ts';
 import { approvedRecords } from '../../../../../nouns/approved-records.ts';
 import { showMoney } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { counted, say } from '../../../kit/say.ts';
 import { deleteRoute, type Route } from '../approvals.ts';
 import { useNames } from '../use-approvers.ts';
@@ -34,7 +34,7 @@ function RouteLine({ route, mayChange, onOpen }: Omit<RouteListProps, 'routes'> 
     onSuccess: () => client.invalidateQueries({ queryKey: ['settings'] }),
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Delete “${route.name}”?`, `Удалить «${route.name}»?`),
       children: say('What is waiting already keeps its steps.', 'То, что уже на согласовании, пройдёт прежние шаги.'),
       labels: { confirm: say('Delete', 'Удалить'), cancel: say('Cancel', 'Отмена') },

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { useMay } from '../../../shared/session/me.ts';
@@ -20,7 +20,7 @@ export function StartTrial({ widget: { slug, name, licenseStatus, trialUsed, tri
   if (licenseStatus !== 'notPaid' || trialUsed || trialDays === 0 || !may('company_settings.update')) return null;
   const label = say(`Try for ${trialDays} days`, `Попробовать ${trialDays} дней`);
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: `${label}: ${name}`,
       children: say(
         'It costs nothing and ends by itself. A company may try a widget once.',

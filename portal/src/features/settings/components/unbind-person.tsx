@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -19,7 +19,7 @@ export function UnbindPerson({ user }: { user: User }) {
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Unbind from the account at the provider?', 'Снять связь с учётной записью поставщика?'),
       children: (
         <>

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban, RotateCcw, Send, ShieldOff } from 'lucide-react';
 import { showInstant } from '../../../kit/format.ts';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { Status } from '../../../kit/status.tsx';
 import { tellDone } from '../../../kit/tell.tsx';
@@ -38,7 +38,7 @@ export function UserActions({ user }: { user: User }) {
     onSuccess: () => done(say('The second factor has been reset', 'Второй фактор сброшен')),
   });
   const askToReset = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Reset the second factor?', 'Сбросить второй фактор?'),
       children: (
         <>
@@ -56,7 +56,7 @@ export function UserActions({ user }: { user: User }) {
       onConfirm: () => reset.mutate(),
     });
   const askToBlock = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Block this person?', 'Закрыть доступ?'),
       children: (
         <>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { openConfirm } from '../../../kit/open-confirm.ts';
 import { say } from '../../../kit/say.ts';
 import { tellDone } from '../../../kit/tell.tsx';
 import { api, ask } from '../../../shared/api/client.ts';
@@ -16,7 +16,7 @@ export function RemovePortal({ id, name }: Pick<TestPortal, 'id' | 'name'>) {
     },
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say('Remove the test portal?', 'Удалить тестовый портал?'),
       children: (
         <Text size="sm">

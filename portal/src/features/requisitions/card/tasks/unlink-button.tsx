@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { Unlink } from 'lucide-react';
+import { openConfirm } from '../../../../kit/open-confirm.ts';
 import { say } from '../../../../kit/say.ts';
 import { tellDone } from '../../../../kit/tell.tsx';
 import { api, ask } from '../../../../shared/api/client.ts';
@@ -18,7 +18,7 @@ export function UnlinkButton({ link: { id, title, externalId } }: { link: TaskLi
     onSettled: changed,
   });
   const confirm = () =>
-    modals.openConfirmModal({
+    openConfirm({
       title: say(`Remove the link to «${name}»?`, `Убрать связь с «${name}»?`),
       children: say(
         'Nothing changes in the tracker. When the main link goes, the oldest of the others takes its place.',
