@@ -37,7 +37,9 @@ export function connectorFaults(
     ...only(manifest.badges, badges, 'badge'),
     ...only(manifest.dataTags, dataTags, 'data tag'),
     ...(manifest.badges.includes('verified') ? ['nobody types in that it is verified'] : []),
-    ...(manifest.testPortalsOnly ? [] : says(manifest.connectionTypes, 'no connection type')),
+    ...(manifest.oauth || settingFields(manifest.settings).some(isSecret)
+      ? says(manifest.connectionTypes, 'no connection type')
+      : []),
     ...says(manifest.dataTransfer, 'no data transfer'),
     ...says(manifest.requirements, 'no requirements'),
     ...says(manifest.capabilities, 'no capabilities'),

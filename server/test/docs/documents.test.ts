@@ -83,7 +83,11 @@ suite('the documents keep their word', () => {
     assert.match(said, /X-Service-Signature is right\nwebhook-signature is right\n/);
     assert.match(said, /the same bytes, the same event/);
     for (const number of [1, 4, 5, 6]) assert.ok(said.includes(`delivery ${number} is ours by both schemes`), said);
-    assert.match(said, /\n"x-service-signature" "x-service-signature-next" 2\n"x-service-signature" 1\n(\d+) = \1\n/, said);
+    assert.match(
+      said,
+      /\n"x-service-signature" "x-service-signature-next" 2\n"x-service-signature" 1\n(\d+) = \1\n/,
+      said,
+    );
     assert.match(said, /\nintegration_api\.catalog_item\.deleted archived G-2\n"archivedAt":"20\d\d\nГлина\n$/, said);
   });
 
@@ -165,7 +169,11 @@ suite('the documents keep their word', () => {
       /\n +1 integration_api\.counterparty\.created\ncounterparties: (\d+)\ncounterparties: \1\n[1-9]/,
       said,
     );
-    assert.match(said, /\nspent with [^\n]+: \d+\.\d\d\n(?:spent [^\n]+\n)*spent on 20\d\d-\d\d-\d\d: [^\n]+, \d+\.\d\d\n/, said);
+    assert.match(
+      said,
+      /\nspent with [^\n]+: \d+\.\d\d\n(?:spent [^\n]+\n)*spent on 20\d\d-\d\d-\d\d: [^\n]+, \d+\.\d\d\n/,
+      said,
+    );
     assert.match(said, /\ntrue\n[^\n]+\nprocurement\.plannedTotal\nprocurement\.actualTotal\n[^]*403\n$/, said);
   });
 

@@ -60,12 +60,12 @@ export const manifest: Manifest<typeof settings> = {
       'В клиенте банка выгрузите выписку за нужные дни: «Экспорт в 1С», обычно это файл kl_to_1c.txt.',
     ),
     words(
-      'Upload the file (`POST /api/v1/bank/statements`) and look at the documents with their invoices.',
-      'Загрузите файл (`POST /api/v1/bank/statements`) и просмотрите документы со счетами.',
+      'Upload the file: Invoices → Bank statements, or `POST /api/v1/bank/statements`; look at the documents with their invoices.',
+      'Загрузите файл: «Счета → Выписки банка» или `POST /api/v1/bank/statements`; просмотрите документы со счетами.',
     ),
     words(
-      'Correct wrong matches, match the rest by hand, and apply (`POST /api/v1/bank/statements/{id}/apply`).',
-      'Исправьте ошибочные совпадения, сопоставьте остальное вручную и проведите оплаты (`POST /api/v1/bank/statements/{id}/apply`).',
+      'Correct wrong matches, match the rest by hand, and apply, there or by `POST /api/v1/bank/statements/{id}/apply`.',
+      'Исправьте ошибочные совпадения, сопоставьте остальное вручную и проведите оплаты там же или запросом `POST /api/v1/bank/statements/{id}/apply`.',
     ),
   ],
   connectionTypes: ['file'],
@@ -84,6 +84,6 @@ export const manifest: Manifest<typeof settings> = {
   ],
   dataTags: ['invoices'],
   publishedAt: '2026-11-22',
-  updatedAt: '2026-11-22',
+  updatedAt: '2026-11-27',
   settings,
 };

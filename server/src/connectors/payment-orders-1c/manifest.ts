@@ -101,8 +101,8 @@ export const manifest: Manifest<typeof settings> = {
     words('Fill in the requisites your company pays from.', 'Заполните реквизиты, с которых платит ваша компания.'),
     words('Check the integration and enable it.', 'Проверьте интеграцию и включите её.'),
     words(
-      'Choose approved invoices, create the file (`POST /api/v1/bank/payment-orders`) and download it (`GET /api/v1/bank/payment-orders/{id}/file`).',
-      'Выберите согласованные счета, создайте файл (`POST /api/v1/bank/payment-orders`) и скачайте его (`GET /api/v1/bank/payment-orders/{id}/file`).',
+      'Choose approved invoices in their list and press “Payment orders”, or create the file by `POST /api/v1/bank/payment-orders` and download it by `GET /api/v1/bank/payment-orders/{id}/file`.',
+      'Выберите в списке согласованные счета и нажмите «Платёжные поручения» или создайте файл запросом `POST /api/v1/bank/payment-orders` и скачайте его: `GET /api/v1/bank/payment-orders/{id}/file`.',
     ),
     words(
       'Import the file into your bank’s client (“Import from 1C”), check the orders and sign them.',
@@ -125,6 +125,6 @@ export const manifest: Manifest<typeof settings> = {
   ],
   dataTags: ['invoices'],
   publishedAt: '2026-11-22',
-  updatedAt: '2026-11-22',
+  updatedAt: '2026-11-27',
   settings,
 };

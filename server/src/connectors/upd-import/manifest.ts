@@ -48,12 +48,12 @@ export const manifest: Manifest<typeof settings> = {
       'В сервисе оператора ЭДО сохраните УПД: файл XML или архив документа.',
     ),
     words(
-      'Upload it (`POST /api/v1/e-documents/transfer-documents`) and look at the preview.',
-      'Загрузите его (`POST /api/v1/e-documents/transfer-documents`) и проверьте предпросмотр.',
+      'Upload it: Invoices → UPD, or `POST /api/v1/e-documents/transfer-documents`; look at the preview.',
+      'Загрузите его: «Счета → УПД» или `POST /api/v1/e-documents/transfer-documents`; проверьте предпросмотр.',
     ),
     words(
-      'Apply it (`POST /api/v1/e-documents/transfer-documents/{id}/apply`): an incoming invoice appears with the file attached.',
-      'Проведите (`POST /api/v1/e-documents/transfer-documents/{id}/apply`): появится входящий счёт с приложенным файлом.',
+      'Make an incoming invoice of it there, or by `POST /api/v1/e-documents/transfer-documents/{id}/apply`: the file is attached.',
+      'Создайте там же входящий счёт или проведите документ запросом `POST /api/v1/e-documents/transfer-documents/{id}/apply`: файл приложится к счёту.',
     ),
   ],
   connectionTypes: ['file'],
@@ -68,6 +68,6 @@ export const manifest: Manifest<typeof settings> = {
   ],
   dataTags: ['invoices', 'nomenclature'],
   publishedAt: '2026-11-22',
-  updatedAt: '2026-11-22',
+  updatedAt: '2026-11-27',
   settings,
 };
