@@ -2006,7 +2006,7 @@ create table import_jobs (
   created_by uuid,
   updated_by uuid,
   applied_at instant,
-  expires_at instant not null default (now() + '24:00:00'::interval),
+  expires_at instant not null default (portal_now() + '24:00:00'::interval),
   reaches_beside boolean not null default false,
   constraint import_jobs_pkey PRIMARY KEY (tenant_id, id),
   constraint import_jobs_mode_check CHECK ((mode = ANY (ARRAY['append'::text, 'upsert'::text, 'replace'::text]))),

@@ -42,7 +42,7 @@ const measures = [
 test('what is written in a portal bears the time of the portal', async () => {
   const { rows } = await owner.query<{ table_name: string; column_name: string }>(
     `select c.table_name, c.column_name from information_schema.columns c
-     where c.table_schema = 'public' and c.column_default = 'now()' and exists (
+     where c.table_schema = 'public' and c.column_default ~ '\\mnow\\(\\)' and exists (
        select from information_schema.columns t where t.table_name = c.table_name and t.column_name = 'tenant_id')
        and not exists (select from pg_class p where p.relname = c.table_name and p.relispartition)`,
   );

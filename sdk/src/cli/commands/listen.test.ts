@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { type TestContext, test } from 'node:test';
 import { freePort } from '../../../../server/test/docs/installation.ts';
 import { newPortal } from '../../../../server/test/harness.ts';
+import { moveOn, newTestPortal } from '../../../../server/test/test-portals.ts';
 import { createItem, hookKey, startReceiver, startWorker, subscribe, until } from '../../../../server/test/webhooks.ts';
 import { commandLine, jsonOf } from '../../../test/command-line.ts';
 import { verifyWebhook } from '../../webhooks/verify-webhook.ts';
@@ -51,6 +52,18 @@ test('events come in order, signed by the secret that was printed, and the next 
   await until('all events', () => receiver.got.length === 7);
   assert.deepEqual(namesOf(receiver), [...[0, 1, 2, 3, 4].map((n) => `Товар ${n}`), 'Без слушателя', 'Последний']);
   assert.equal((await run(...line, '--print-secret')).stdout, `${secret}\n`);
+});
+
+test('where the clock of a test portal was moved, only what happens from now on is sent', async (t) => {
+  const portal = await newTestPortal();
+  await moveOn(portal, 86_400);
+  const apiKey = await hookKey(portal);
+  const [receiver, { start }] = [await startReceiver(t), await commandLine(t, apiKey)];
+  await createItem(apiKey, 'До начала');
+  await started(start('listen', '--forward-to', receiver.url));
+  await createItem(apiKey, 'После начала');
+  await until('an event', () => receiver.got.length > 0);
+  assert.deepEqual(namesOf(receiver), ['После начала']);
 });
 
 test('a receiver that is away is waited for, and the order holds', async (t) => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from '../../connect.ts';
 import { CursorExpiredError, followEvents } from '../../events/follow-events.ts';
 import { isProblem } from '../../problem-error.ts';
 import { UsageError } from '../arguments/usage-error.ts';
@@ -33,17 +34,17 @@ export const listen: Command = {
   takes: [0, 0],
   async run(asked) {
     const listener = await receiverOf(asked);
-    const state = await openListener(listener, asked.flags.since as string | undefined);
+    const connection = await connectByProfile(asked);
+    const state = await openListener(connection, listener, asked.flags.since as string | undefined);
     if (asked.flags['print-secret']) return write(`${state.secret}\n`);
     tell(`${say('Signing secret', 'Секрет подписи')}: ${state.secret}`);
-    await follow(listener, state, asked).catch((error: unknown) => {
+    await follow(connection, listener, state, asked).catch((error: unknown) => {
       throw isLostPlace(error) ? new UsageError(beginAnew()) : error;
     });
   },
 };
 
-async function follow(listener: Listener, begin: ListenerState, asked: Asked): Promise<void> {
-  const connection = await connectByProfile(asked);
+async function follow(connection: Connection, listener: Listener, begin: ListenerState, asked: Asked): Promise<void> {
   let state = begin;
   const events = followEvents(connection, {
     cursor: state.cursor,

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { Connection } from '../../connect.ts';
+import { readMeta } from '../../generated/operations/integration-api.ts';
 import { writePrivate } from '../sign-in/profiles.ts';
 
 /** What a listener keeps between two starts. */
@@ -22,13 +24,20 @@ export interface Listener {
 }
 
 /** As it was left, or from now on. */
-export async function openListener(listener: Listener, since?: string): Promise<ListenerState> {
+export async function openListener(connection: Connection, listener: Listener, since?: string): Promise<ListenerState> {
   const kept = await readState(listener);
   if (kept && since === undefined) return kept;
   const secret = kept?.secret ?? `whsec_${randomBytes(32).toString('base64')}`;
-  const state = { secret, since: since ?? new Date().toISOString(), sent: [] };
+  const state = { secret, since: since ?? (await portalTime(connection)), sent: [] };
   await keepState(listener, state);
   return state;
+}
+
+/** Events bear it: the clock of a test portal may have been moved. */
+async function portalTime(connection: Connection): Promise<string> {
+  let headers = new Headers();
+  await readMeta(connection, { onResponse: (response) => void (headers = response.headers) });
+  return headers.get('portal-time') ?? new Date().toISOString();
 }
 
 export const keepState = (listener: Listener, state: ListenerState): Promise<void> =>

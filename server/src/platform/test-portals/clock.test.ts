@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newPortal, owner, type Portal, request } from '../../../test/harness.ts';
+import { newPortal, owner, type Portal, request, signIn } from '../../../test/harness.ts';
+import { importing } from '../../../test/imports.ts';
 import { hoursAhead, item, url as rfqs } from '../../../test/rfqs.ts';
 import { newCounterparty } from '../../../test/suppliers.ts';
 import { clockUrl, doWhatIsDue, moveOn, newTestPortal } from '../../../test/test-portals.ts';
@@ -82,6 +83,40 @@ test('what is written bears the time of the portal, in its rows and in its trail
     portal.tenantId,
   ]);
   nearly(agoSeconds(new Date(rows[0].last).toISOString()), -30 * day);
+});
+
+test('what was done since a moment of the portal is found in its feed and in its trail', async () => {
+  const portal = await newTestPortal();
+  const [key, token] = [await portal.key('catalog.write', 'integration_api.read'), await signIn(portal)];
+  await createItem(key, 'До');
+  await moveOn(portal, 40 * day);
+  const moment = new Date(Date.now() + (40 * day - hour) * 1_000).toISOString();
+  await createItem(key, 'После');
+  const feed = await request('GET', `/api/v1/events?since=${moment}&events=integration_api.catalog_item.created`, {
+    key,
+  });
+  assert.deepEqual(
+    feed.json.items.map(({ entity }: { entity: { displayName: string } }) => entity.displayName),
+    ['После'],
+  );
+  const named = async (operator: string) => {
+    const { json } = await request('GET', `/api/v1/audit?entityType=catalogItem&occurredAt[${operator}]=${moment}`, {
+      token,
+    });
+    return json.items.map(({ displayName }: { displayName: string }) => displayName);
+  };
+  assert.deepEqual([await named('lt'), await named('gte')], [['До'], ['После']]);
+});
+
+test('an import that was begun after the clock went on waits for a day there too', async () => {
+  const portal = await newTestPortal();
+  await moveOn(portal, 3 * day);
+  const { uploaded, read } = await importing(portal);
+  const { json } = await uploaded('Артикул;Наименование\nЦ-1;Цемент\n', { name: 'каталог.csv' });
+  await doWhatIsDue(portal);
+  assert.equal((await read(json.id)).status, 'preview_ready');
+  await moveOn(portal, day);
+  assert.equal((await read(json.id)).status, 'expired');
 });
 
 test('a job that waits for a day is done when a day has gone by, and not before', async () => {

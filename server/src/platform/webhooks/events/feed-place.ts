@@ -1,5 +1,6 @@
 import { unreadableCursor } from '../../../kernel/lists/list-cursor.ts';
 import type { ReadContext } from '../../../kernel/operation.ts';
+import { byMachine } from '../../../kernel/portal-clock.ts';
 import type { Db } from '../../../kernel/sql/db.ts';
 import { raw, type Sql, sql } from '../../../kernel/sql/sql.ts';
 import { idAt } from '../../../kernel/values/id-at.ts';
@@ -60,7 +61,7 @@ export function beginningOf(db: Db, place: Place, since: string | undefined): Sq
   const seen = positionOf(db, place);
   if (place.position !== 0 && since === undefined) return seen;
   const oldest = Date.now() - keptDays * dayMs;
-  const moment = since === undefined ? oldest : Math.max(oldest, Date.parse(since));
+  const moment = since === undefined ? oldest : Math.max(oldest, byMachine(Date.parse(since)));
   return sql`greatest(${seen}, ${positionBefore(db, moment)})`;
 }
 
