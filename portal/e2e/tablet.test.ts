@@ -37,7 +37,7 @@ long(
       await mustBeClean();
       assert.deepEqual(await pressed(page), [], path);
     }
-    assert.deepEqual(await heightsOfMenu(page), [32]);
+    assert.deepEqual(await heightsOfMenu(page), [32, 28]);
     await open(`sales-invoices/${invoice}?edit=true`);
     await mustBeClean();
     await close();

@@ -15,12 +15,14 @@ export type Manifest = Readonly<Record<string, Chunk>>;
 
 export const readManifest = (dist: string) => JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
 
-/** Chunks with everything they import statically. */
+/** Chunks with everything they import statically. A name that the builder knows as none is refused. */
 export function closureOf(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;
     seen.add(key);
-    closureOf(manifest, manifest[key]?.imports ?? [], seen);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No file of the portal begins with ${key}`);
+    closureOf(manifest, chunk.imports ?? [], seen);
   }
   return seen;
 }

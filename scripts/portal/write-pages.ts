@@ -14,7 +14,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   invoices: ['src/features/invoices/screens/invoice-list.tsx'],
   catalog: ['src/features/catalog/screens/item-list.tsx'],
   counterparties: ['src/features/counterparties/screens/counterparty-list.tsx'],
-  warehouses: ['src/features/warehouses/screens/warehouse-list.tsx'],
+  warehouses: ['src/features/warehouses/screens/warehouse-screens.ts'],
 };
 
 /**
