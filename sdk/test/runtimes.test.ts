@@ -70,6 +70,7 @@ const browsers: Record<string, { program: string; open: (t: TestContext, url: st
 for (const [name, { program, open }] of Object.entries(browsers))
   test(`the package does in ${name} what it promises, on a page of the origin of the portal`, {
     skip: skipWithout(program),
+    timeout: 120_000,
   }, async (t) => {
     const { baseUrl: base, ...asked } = await given();
     const { url, said } = await servePage(t, { app: installed(), base, asked });

@@ -108,6 +108,20 @@ test('what was done since a moment of the portal is found in its feed and in its
   assert.deepEqual([await named('lt'), await named('gte')], [['До'], ['После']]);
 });
 
+test('what a subscription never had of the time since the clock went on is sent to it', async (t) => {
+  const portal = await newTestPortal();
+  const key = await hookKey(portal);
+  await moveOn(portal, 3 * day);
+  await createItem(key, 'До подписки');
+  const { id } = await subscribe(key, (await startReceiver(t)).url);
+  const since = new Date(Date.now() + (3 * day - hour) * 1_000).toISOString();
+  const { json } = await request('POST', `/api/v1/webhook-subscriptions/${id}/replay-missing`, {
+    key,
+    body: { since },
+  });
+  assert.deepEqual(json, { deliveries: 1 });
+});
+
 test('an import that was begun after the clock went on waits for a day there too', async () => {
   const portal = await newTestPortal();
   await moveOn(portal, 3 * day);

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import type { WebhookSubscription } from '../../../../../../nouns/webhook-subscription.ts';
 import { id, instant, integer, object } from '../../../../kernel/fields.ts';
 import { command, type WriteContext } from '../../../../kernel/operation.ts';
+import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { invalidField, refuse, words } from '../../../../kernel/problems/errors.ts';
 import type { EventCatalog } from '../../events/event-catalog.ts';
 import { checkSubscription } from '../../subscriptions/subscription-input.ts';
@@ -47,7 +48,7 @@ export const replayMissing = (job: ReplayJob) =>
     refuses: ['subscription_disabled'],
     input: object({ id: id(), since, until }),
     output: taken,
-    async run(ctx, { id, since, until = new Date().toISOString() }) {
+    async run(ctx, { id, since, until = portalNow().toISOString() }) {
       const subscription = await standing(ctx, id, since, until);
       const deliveries = await countMissing(ctx.db, subscription, since, until);
       if (deliveries > 0) await ctx.enqueue(job, { subscriptionId: id, since, until });
