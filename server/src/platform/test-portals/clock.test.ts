@@ -111,15 +111,18 @@ test('what was done since a moment of the portal is found in its feed and in its
 test('what a subscription never had of the time since the clock went on is sent to it', async (t) => {
   const portal = await newTestPortal();
   const key = await hookKey(portal);
+  const { url } = await startReceiver(t);
+  const { id } = await subscribe(key, url, { events: ['integration_api.catalog_item.updated'] });
+  startWorker(t, [portal]);
   await moveOn(portal, 3 * day);
-  await createItem(key, 'До подписки');
-  const { id } = await subscribe(key, (await startReceiver(t)).url);
+  const made = await createItem(key, 'Цемент');
+  await request('PATCH', `/api/v1/catalog/${made.id}`, { key, body: { name: 'Цемент М500' } });
+  await until('the other event is sent', async () => (await deliveriesOf(portal))[0]?.status === 'delivered');
+  const at = `/api/v1/webhook-subscriptions/${id}`;
+  await request('PATCH', at, { key, body: { events: [] } });
   const since = new Date(Date.now() + (3 * day - hour) * 1_000).toISOString();
-  const { json } = await request('POST', `/api/v1/webhook-subscriptions/${id}/replay-missing`, {
-    key,
-    body: { since },
-  });
-  assert.deepEqual(json, { deliveries: 1 });
+  const { json } = await request('POST', `${at}/replay-missing`, { key, body: { since } });
+  assert.ok(json.deliveries > 0, JSON.stringify(json));
 });
 
 test('an import that was begun after the clock went on waits for a day there too', async () => {
