@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { refuse } from '../../kernel/problems/errors.ts';
+import { refuse, words } from '../../kernel/problems/errors.ts';
 import type { Services } from '../../kernel/services.ts';
 import { isUuid } from '../../kernel/values/uuid.ts';
 
@@ -46,12 +46,15 @@ export async function verifyAccessToken(services: Services, token: string): Prom
     });
     const { sub, tid, sid, exp } = payload as Record<string, unknown>;
     const ids = [sub, tid, sid].map(String);
-    if (protectedHeader.kid !== kid || !ids.every(isUuid)) throw refuse('invalid_token');
+    if (protectedHeader.kid !== kid || !ids.every(isUuid)) throw notValid();
     return { userId: String(sub), tenantId: String(tid), sessionId: String(sid), exp: Number(exp) };
   } catch (error) {
-    throw refuse(error instanceof errors.JWTExpired ? 'token_expired' : 'invalid_token');
+    throw error instanceof errors.JWTExpired ? refuse('token_expired') : notValid();
   }
 }
+
+const notValid = () =>
+  refuse('invalid_token', words('The access token is not valid.', 'Токен доступа недействителен.'));
 
 interface Keys {
   kid: string;
