@@ -24,6 +24,8 @@ export interface Purchase {
   /** The place of its decision among all decisions of the month; nothing until then. */
   decidedAs: number | null;
   invoices: Billed[];
+  /** What the supplier has credited for goods that went back. */
+  credited: string;
 }
 
 export interface PurchaseLine {

@@ -9,7 +9,7 @@ import { workingDays } from './working-days.ts';
 const purchase = (title: string, more: Partial<Purchase> = {}): Purchase => ({
   ...{ procurementId: title, title, department: 'Склад', categoryId: 'упаковка', isCounted: true },
   lines: [{ itemId: 'короб', quantity: '10', planned: '100', offers: [], decided: null, closedShort: '0' }],
-  ...{ counterpartyId: null, decidedAs: null, invoices: [], ...more },
+  ...{ counterpartyId: null, decidedAs: null, invoices: [], credited: '0', ...more },
 });
 
 const decided = (title: string, gross: string, decidedAs: number, more: Partial<Purchase['lines'][number]> = {}) =>
@@ -44,6 +44,21 @@ test('an invoice is spend by each dimension, and the least that its budget is co
   assert.deepEqual(
     ['committed', 'invoiced', 'paid'].map((what) => figures.get(`Budget of Склад, ${what}`)),
     ['950.00', '950.00', '400.00'],
+  );
+});
+
+test('what was credited for goods that went back is spend no less, and no more of the budget', () => {
+  const billed = { date: '2026-11-02', dueDate: '2026-11-20', lines: ['900.00'], paid: '900.00' };
+  const figures = figuresOf({
+    ...decided('возврат', '900.00', 0, { closedShort: '2' }),
+    invoices: [billed],
+    credited: '180.00',
+  });
+  assert.deepEqual(
+    ['Spend of Склад by supplier: тара', 'Budget of Склад, committed', 'Budget of Склад, invoiced'].map((what) =>
+      figures.get(what),
+    ),
+    ['900.00', '720.00', '720.00'],
   );
 });
 

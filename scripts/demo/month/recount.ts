@@ -47,11 +47,11 @@ function summed(parts: ReadonlyArray<{ what: string; amount: Decimal.Value }>): 
 export const budgetFigure = (department: string, what: 'committed' | 'invoiced' | 'paid') =>
   `Budget of ${department}, ${what}`;
 
-/** A requisition commits to what was decided less what will not come, else to what was planned; and at least to what is invoiced. */
+/** A requisition commits to what was decided less what will not come, else to what was planned; and at least to what is invoiced less what was credited. */
 function budgetFigures({ purchases }: Ledger): Figures {
   return summed(
-    purchases.flatMap(({ department, isCounted, lines, invoices }) => {
-      const invoiced = sum(invoices.flatMap((invoice) => invoice.lines));
+    purchases.flatMap(({ department, isCounted, lines, invoices, credited }) => {
+      const invoiced = sum(invoices.flatMap((invoice) => invoice.lines)).minus(credited);
       const committed = isCounted ? Decimal.max(sum(lines.map(commitment)).toDecimalPlaces(2), invoiced) : 0;
       return [
         { what: budgetFigure(department, 'committed'), amount: committed },

@@ -54,7 +54,7 @@ export function sceneOf(month: Month, furnished: Furnished, department: Departme
         ...{ itemId: furnished.items.get(goods.sku) ?? '', quantity, planned: goods.planned },
         ...{ offers: [], decided: null, closedShort: '0' },
       })),
-      ...{ counterpartyId: null, decidedAs: null, invoices: [] },
+      ...{ counterpartyId: null, decidedAs: null, invoices: [], credited: '0' },
     },
     ...{ lines: [], prices: [], quotes: [], received: [] },
   };

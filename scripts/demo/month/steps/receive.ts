@@ -40,9 +40,11 @@ export const sendBack =
     );
     goOut(month.ledger, line.itemId, quantity);
     line.closedShort = sum([line.closedShort, quantity]).toFixed();
+    const amount = creditOf(scene, quantity);
     await scene.speak('accountant')('POST', `/api/v1/supplier-returns/${returned.id}/credit`, {
-      ...{ number: `КС-${scene.need.number}`, date: month.today, amount: creditOf(scene, quantity) },
+      ...{ number: `КС-${scene.need.number}`, date: month.today, amount },
     });
+    purchase.credited = sum([purchase.credited, amount]).toFixed(2);
   };
 
 /** What the supplier owes for it by what was decided. */
