@@ -10,11 +10,12 @@ type Input = Readonly<Record<string, unknown>>;
  * never later than the portal's time, so the upper bound holds for a clock that was moved too.
  */
 export const idsOfInstants = (column: string, name: string, input: Input): Condition[] => [
-  ...['gt', 'gte', 'eq'].flatMap((operator) => bound(column, '>=', input[`${name}[${operator}]`], byMachine(-dayMs))),
-  ...['lt', 'lte', 'eq'].flatMap((operator) => bound(column, '<', input[`${name}[${operator}]`], dayMs)),
+  ...instantsOf(name, input, ['gt', 'gte', 'eq']).map((ms) => sql`${raw(column)} >= ${idAt(byMachine(ms) - dayMs)}`),
+  ...instantsOf(name, input, ['lt', 'lte', 'eq']).map((ms) => sql`${raw(column)} < ${idAt(ms + dayMs)}`),
 ];
 
-function bound(column: string, sign: '>=' | '<', given: unknown, slack: number): Condition[] {
-  const ms = typeof given === 'string' ? Date.parse(given) : Number.NaN;
-  return Number.isFinite(ms) ? [sql`${raw(column)} ${raw(sign)} ${idAt(ms + slack)}`] : [];
-}
+const instantsOf = (name: string, input: Input, operators: readonly string[]): number[] =>
+  operators
+    .map((operator) => input[`${name}[${operator}]`])
+    .map((given) => (typeof given === 'string' ? Date.parse(given) : Number.NaN))
+    .filter(Number.isFinite);
