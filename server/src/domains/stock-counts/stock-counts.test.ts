@@ -138,11 +138,43 @@ test('lists cost the same number of statements for one count or line and for man
 
 test('a warehouse with more than five thousand items is counted category by category: too_many_to_count', async () => {
   const { portal, start, warehouses } = await countPortal();
-  await owner.query(
-    `with made as (insert into catalog_items (tenant_id, name) select $1, 'Болт ' || n from generate_series(1, 5001) n returning id)
-     insert into stock_balances (tenant_id, warehouse_id, catalog_item_id, on_hand) select $1, $2, id, 1 from made`,
-    [portal.tenantId, warehouses[0]],
-  );
+  await fill(portal.tenantId, warehouses[0], 5_001);
   const { status, json } = await start();
   assert.deepEqual([status, json.rule, json.limit], [422, 'too_many_to_count', 5_000]);
 });
+
+test('what a count of a warehouse filled a moment ago looks at grows with its items, not with their square', async () => {
+  const { portal, start, warehouses } = await countPortal();
+  const items = 2_000;
+  await knowOneItemOfEachPortal();
+  await fill(portal.tenantId, warehouses[0], items);
+  const { asked } = await countStatements(async () => made(await start()));
+  const look = asked.find(({ text }) => text.includes('from stock_balances held'));
+  assert.ok(look);
+  const { rows } = await owner.query({ ...look, text: `explain (analyze, buffers, format json) ${look.text}` });
+  const pages = rows[0]['QUERY PLAN'][0].Plan['Shared Hit Blocks'];
+  assert.ok(pages < 5 * items, `${pages} pages for ${items} items`);
+});
+
+/** Puts so many new items into a warehouse, one of each. */
+const fill = (tenantId: string, warehouseId: string | undefined, items: number) =>
+  owner.query(
+    `with made as (insert into catalog_items (tenant_id, name) select $1, 'Болт ' || n from generate_series(1, $3::int) n returning id)
+     insert into stock_balances (tenant_id, warehouse_id, catalog_item_id, on_hand) select $1, $2, id, 1 from made`,
+    [tenantId, warehouseId, items],
+  );
+
+/** Leaves statistics that expect one item and one balance in a portal, as those of a new installation do. */
+async function knowOneItemOfEachPortal(): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await client.query(`
+      begin; set local session_replication_role = replica;
+      with portal as (select uuidv7() as id from generate_series(1, 40)),
+        made as (insert into catalog_items (tenant_id, name) select id, 'Болт' from portal returning tenant_id, id)
+      insert into stock_balances (tenant_id, warehouse_id, catalog_item_id, on_hand) select tenant_id, uuidv7(), id, 1 from made;
+      commit; analyze catalog_items; analyze stock_balances`);
+  } finally {
+    client.release();
+  }
+}
