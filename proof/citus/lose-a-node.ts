@@ -69,9 +69,18 @@ async function whileAway(cluster: OnCluster, lost: Node, written: Written[]): Pr
     }
     await pause(500);
   }
-  const { status, lacking } = await readinessOf(cluster);
-  const isNamed = lacking.some((one) => new RegExp(`^node ${lost.group} with [1-9]`).test(one));
-  return { wrong, stopped, named: status === 200 && isNamed ? [] : [`${status} ${lacking.join()}`] };
+  return { wrong, stopped, named: await isNamed(cluster, lost) };
+}
+
+/** A balancer asks again and again: within ten seconds the node is named. */
+async function isNamed(cluster: OnCluster, lost: Node): Promise<string[]> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const { status, lacking } = await readinessOf(cluster);
+    if (status === 200 && lacking.some((one) => new RegExp(`^node ${lost.group} with [1-9]`).test(one))) return [];
+    if (status !== 200 || Date.now() > until) return [`${status} ${lacking.join()}`];
+    await pause(200);
+  }
 }
 
 /** Trails are sealed each minute: this one is over now. */

@@ -13,6 +13,5 @@ export const oneShardExceptions: Readonly<Record<Fault['rule'], ReadonlySet<stri
   values: new Set(),
   case: new Set(),
   excluded: new Set(),
-  // Refused in all portals while any node is away: rows of a price list, points of vehicles.
-  part: new Set(['price_list_versions', 'vehicle_locations']),
+  part: new Set(),
 };

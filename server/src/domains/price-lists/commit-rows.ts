@@ -5,6 +5,7 @@ import { priceList, priceLists } from './price-list.ts';
 import { itemColumnNames, trackedFields } from './price-list-item.input.ts';
 import { countsForCatalog, tellTouched } from './tell-prices.ts';
 import { type VersionSource, versionSource } from './version-source.ts';
+import { writeVersion } from './write-version.ts';
 
 /** What a batch did. */
 interface Tally {
@@ -37,9 +38,10 @@ export interface RowsWritten {
 }
 
 /**
- * Writes rows of a locked list and, in the same statement, the version that says what it changed, made inside the database of the
- * new rows and of the old ones; the list keeps its counters. The old ones are read first: on shards the parts of a statement run one
- * after another, and see what the parts before them wrote. Nothing changed makes no version and answers null.
+ * Writes rows of a locked list and the version that says what it changed, made inside the database of the new rows and of the old ones;
+ * the list keeps its counters. The old ones are read first: on shards the parts of a statement run one after another, and see what the
+ * parts before them wrote. The version is a statement of its own, for a part writes nothing from another one. Nothing changed makes no
+ * version and answers null.
  */
 export async function commitRows(
   ctx: WriteContext,
@@ -48,7 +50,7 @@ export async function commitRows(
   source: VersionSource = versionSource(ctx.actor),
 ) {
   const n = before.currentVersion + 1;
-  const tally = await ctx.db.first<Tally>(sql`
+  const written = await ctx.db.first<Tally & { diff: string }>(sql`
     with held as materialized (select line.id, ${trackedOf('line')} as fields ${held}),
     changes as (${writing}),
     written as (
@@ -64,19 +66,19 @@ export async function commitRows(
       from written cross join unnest(array[${join(trackedFields.map(({ name }) => raw(`'${name}'`)))}]) with ordinality field(name, place)
       where written.was -> field.name is distinct from written.now -> field.name and (written.was is not null or field.name = 'price')
       order by written.id, field.place),
-    noted as (
-      insert into price_list_versions (tenant_id, price_list_id, n, by_id, source, added, changed, removed, diff)
-      select ${ctx.db.tenant}::uuid, ${before.id}::uuid, ${n}::int, ${ctx.actor.userId}::uuid, ${source}::text, tally.added, tally.changed, tally.removed,
-        (select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now)) from difference)
-      from tally returning n)
+    told as (
+      select jsonb_agg(jsonb_build_object('rowId', id, 'catalogItemId', catalog_item_id, 'field', name, 'from', was, 'to', now))::text as diff
+      from difference)
     update price_lists list set current_version = ${n}, item_count = list.item_count + tally.growth, changed_count = tally.added + tally.changed,
       version = list.version + 1, updated_at = portal_now(), updated_by = ${ctx.actor.userId}
-    from tally where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id}
-    returning tally.added, tally.changed, tally.removed`);
-  if (!tally) {
+    from tally, told where list.tenant_id = ${ctx.db.tenant} and list.id = ${before.id}
+    returning tally.added, tally.changed, tally.removed, told.diff`);
+  if (!written) {
     ctx.nothingChanged();
     return null;
   }
+  const { diff, ...tally } = written;
+  await writeVersion(ctx, { priceListId: before.id, n, source, diff, ...tally });
   const after = await priceLists.byId(ctx.db, before.id);
   ctx.record(priceList.changed('updated', before, after, { rows: tally }));
   if (countsForCatalog(after)) await tellTouched(ctx, after);

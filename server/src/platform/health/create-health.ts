@@ -9,7 +9,10 @@ export interface Health {
   /** Whether the database answers `select 1` within a second; remembered for a second. */
   databaseAnswers(): Promise<boolean>;
   readiness(): Promise<Readiness>;
-  /** Nodes of the database that are away: their portals are answered 503, all others go on. */
+  /**
+   * Nodes of the database that are away: their portals are answered 503, all others go on. When the look takes longer than a second, what the
+   * last one told; `nodes not known` while there is none.
+   */
   lacking(): Promise<string[]>;
   /** From now on not ready, so that nobody sends new work here. */
   drain(): void;
@@ -49,6 +52,20 @@ export function createHealth(parts: Parts): Health {
       () => true,
       () => false,
     );
+  let looking: Promise<string[]> | undefined;
+  let known = ['nodes not known'];
+  const nodesAway = () => {
+    looking ??= findNodesAway(pool)
+      .then((found) => {
+        known = found;
+        return found;
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+    return inTime(looking).catch(() => known);
+  };
+
   const databaseAnswers = () => {
     if (!last || now() - last.at >= remembered) last = { at: now(), answer: ask() };
     return last.answer;
@@ -69,7 +86,7 @@ export function createHealth(parts: Parts): Health {
   return {
     databaseAnswers,
     readiness,
-    lacking: async () => (apart ? nodesAway(pool) : []),
+    lacking: async () => (apart ? nodesAway() : []),
     drain: () => {
       draining = true;
     },
@@ -89,13 +106,9 @@ async function stateOf(pool: Pool): Promise<State | undefined> {
 }
 
 /** By their numbers in `pg_dist_node`: addresses are nobody's business here. */
-async function nodesAway(pool: Pool): Promise<string[]> {
-  try {
-    const { rows } = await inTime(pool.query<{ node: number; portals: number }>('select * from find_nodes_away()'));
-    return rows.map(({ node, portals }) => `node ${node} with ${portals} portals`);
-  } catch {
-    return [];
-  }
+async function findNodesAway(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ node: number; portals: number }>('select * from find_nodes_away()');
+  return rows.map(({ node, portals }) => `node ${node} with ${portals} portals`);
 }
 
 async function diskIsRoomy(folder: string): Promise<boolean> {

@@ -95,13 +95,31 @@ export const workingInstallation = (db: Db, id: string) =>
     where installation.tenant_id = ${db.tenant} and installation.id = ${id}
       and installation.status in ('installed', 'sync_error') and installation.archived_at is null`);
 
+/**
+ * Sends what writes an installation, and reads in the same flight what it is now; undefined if there is none. Two statements: what the first
+ * returned would go to every node to meet what is offered, and be refused while any is away.
+ */
+export async function writeInstallation(db: Db, id: string, writing: Sql): Promise<InstallationRow | undefined> {
+  const written = db.execute(writing);
+  const read = db.first<InstallationRow>(sql`
+    select ${installationColumns} from integration_installations installation
+    where installation.tenant_id = ${db.tenant} and installation.id = ${id}`);
+  const [row] = await Promise.all([read, written]);
+  return row;
+}
+
 /** Writes a change of a locked installation and answers the row as it is now. */
-export const changeInstallation = (db: Db, id: string, change: Sql, by: string | null): Promise<InstallationRow> =>
-  db.one<InstallationRow>(sql`
-    with installation as (
+export async function changeInstallation(db: Db, id: string, change: Sql, by: string | null): Promise<InstallationRow> {
+  const row = await writeInstallation(
+    db,
+    id,
+    sql`
       update integration_installations installation set ${change}, version = version + 1, updated_at = now(), updated_by = ${by}
-      where installation.tenant_id = ${db.tenant} and installation.id = ${id} returning installation.*)
-    select ${installationColumns} from installation`);
+      where installation.tenant_id = ${db.tenant} and installation.id = ${id}`,
+  );
+  if (!row) throw notFound(installation.noun);
+  return row;
+}
 
 /** The connectors this installation of the platform knows, by slug. */
 export interface Connectors {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { mulDiv } from './exact.ts';
-import { anyMatrix } from './example-matrix.ts';
+import { anyMatrix, lineOf, matrixOf, offerOf, one } from './example-matrix.ts';
 import { faultOf } from './faults.ts';
 import { choicesOf, type Matrix } from './matrix.ts';
 import { chosenOf, type Texts, textsOf } from './quantities.ts';
@@ -66,6 +66,21 @@ test('nothing else is cheaper line by line than the best of each, and fewest sup
         assert.ok(best.amount <= totalsOf(matrix, fastest(matrix)).amount);
     }),
   );
+});
+
+test('«fewest suppliers» proposed four where the cheapest way had three: those with an invoice stay in any case', () => {
+  const matrix = matrixOf([
+    lineOf(0, 4, [
+      offerOf(0, 0, 0, 2, { floor: one }),
+      offerOf(0, 1, 830, 2),
+      offerOf(0, 2, 0, 1),
+      offerOf(0, 3, 0, 1),
+    ]),
+    lineOf(1, 1, [undefined, undefined, offerOf(1, 2, 0, 1, { usable: false, floor: one }), undefined]),
+    lineOf(2, 7, [undefined, undefined, undefined, offerOf(2, 3, 800, 6)]),
+  ]);
+  assert.equal(totalsOf(matrix, bestPerLine(matrix)).suppliers, 3);
+  assert.equal(totalsOf(matrix, fewestSuppliers(matrix, 3_459n)).suppliers, 3);
 });
 
 test('«Быстрее всего» is not offered while no supplier has said how soon', () => {

@@ -1,6 +1,6 @@
 import { allocate, byPrice, bySpeed, type Order } from './allocate.ts';
 import { mulDiv } from './exact.ts';
-import type { Matrix } from './matrix.ts';
+import { choicesOf, type Matrix } from './matrix.ts';
 import type { Texts } from './quantities.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
@@ -17,14 +17,18 @@ export const oneSupplier = (matrix: Matrix): Texts =>
     suppliersOf(matrix).map((id) => new Set([id])),
   );
 
-/** As few suppliers as cover what all of them together would, at no more than so many hundredths of a percent above the cheapest way. */
+/**
+ * As few suppliers as cover what all of them together would, at no more than so many hundredths of a percent above the cheapest way. Those of
+ * whom something stays are among them in any case, so they may as well bring more.
+ */
 export function fewestSuppliers(matrix: Matrix, dearerBy: bigint): Texts {
   const best = bestPerLine(matrix);
   const goal = totalsOf(matrix, best);
   const limit = goal.amount + mulDiv(goal.amount, dearerBy, 10_000n);
-  const all = suppliersOf(matrix);
-  for (let count = 1; count < goal.suppliers; count += 1) {
-    const texts = bestOf(matrix, groups(matrix, all, count));
+  const staying = stayingOf(matrix);
+  const others = suppliersOf(matrix).filter((id) => !staying.has(id));
+  for (let count = 0; staying.size + count < goal.suppliers; count += 1) {
+    const texts = bestOf(matrix, groups(matrix, { staying, others, count }));
     const totals = totalsOf(matrix, texts);
     if (totals.covered >= goal.covered && totals.coverage === goal.coverage && totals.amount <= limit) return texts;
   }
@@ -37,6 +41,9 @@ function spread(matrix: Matrix, order: Order, from?: ReadonlySet<string>): Texts
 }
 
 const suppliersOf = ({ columns }: Matrix) => [...new Set(columns.map(({ supplierId }) => supplierId))];
+
+const stayingOf = ({ lines }: Matrix): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => choicesOf(line).flatMap(({ floor, supplierId }) => (floor > 0n ? supplierId : []))));
 
 function bestOf(matrix: Matrix, sets: Iterable<ReadonlySet<string>>): Texts {
   let best: { texts: Texts; totals: Totals } | undefined;
@@ -53,13 +60,19 @@ const isBetter = (one: Totals, other: Totals) =>
 
 const mostTried = 400;
 
-/** Every group of so many suppliers; where there are too many of them, the best group grown by one supplier at a time. */
-function groups(matrix: Matrix, all: readonly string[], count: number): Array<ReadonlySet<string>> {
-  const made = combinations(all, count);
-  if (made) return made;
-  let grown: ReadonlySet<string> = new Set();
+interface Grouping {
+  staying: ReadonlySet<string>;
+  others: readonly string[];
+  count: number;
+}
+
+/** Those who stay with every group of so many others; where there are too many groups, the best one grown by one supplier at a time. */
+function groups(matrix: Matrix, { staying, others, count }: Grouping): Array<ReadonlySet<string>> {
+  const made = combinations(others, count);
+  if (made) return made.map((group) => new Set([...staying, ...group]));
+  let grown = staying;
   for (let size = 0; size < count; size += 1) {
-    const next = all.filter((id) => !grown.has(id)).map((id) => new Set([...grown, id]));
+    const next = others.filter((id) => !grown.has(id)).map((id) => new Set([...grown, id]));
     grown = next.reduce((best, one) =>
       isBetter(totalsOf(matrix, spread(matrix, byPrice, one)), totalsOf(matrix, spread(matrix, byPrice, best)))
         ? one
@@ -69,13 +82,13 @@ function groups(matrix: Matrix, all: readonly string[], count: number): Array<Re
   return [grown];
 }
 
-function combinations(all: readonly string[], count: number): Array<ReadonlySet<string>> | undefined {
+function combinations(all: readonly string[], count: number): string[][] | undefined {
   let made: string[][] = [[]];
   for (let size = 0; size < count; size += 1) {
     made = made.flatMap((group) => all.slice(all.indexOf(group.at(-1) ?? '') + 1).map((id) => [...group, id]));
     if (made.length > mostTried) return undefined;
   }
-  return made.map((group) => new Set(group));
+  return made;
 }
 
 /** Whether any supplier has said how soon something comes. */

@@ -36,23 +36,23 @@ type Placed = Point & { id: string };
 
 /** Nothing is inserted for a vehicle that is gone or archived: the caller is refused. */
 function insert(db: Db, vehicleId: string, points: readonly Placed[]): Promise<Kept[]> {
-  const lines = points.map((point, n) => ({ ...point, n }));
+  const lines = JSON.stringify(points.map((point, n) => ({ ...point, n })));
+  const given = sql`json_to_recordset(${lines}::json) given (n int, id uuid, "recordedAt" instant, latitude numeric, longitude numeric,
+    speed numeric, heading numeric, status text, source text, address text)`;
   return db.many<Kept>(sql`
-    with given as materialized (
-      select * from json_to_recordset(${JSON.stringify(lines)}::json) line (n int, id uuid, "recordedAt" instant, latitude numeric,
-        longitude numeric, speed numeric, heading numeric, status text, source text, address text)
-      where exists (select 1 from vehicles
-        where vehicles.tenant_id = ${db.tenant} and vehicles.id = ${vehicleId} and vehicles.archived_at is null)
-    ), made as (
+    with made as (
       insert into vehicle_locations
         (tenant_id, id, vehicle_id, recorded_at, latitude, longitude, speed, heading, status, source, address)
       select ${db.tenant}::uuid, id, ${vehicleId}::uuid, "recordedAt", latitude, longitude, speed, heading, status, source, address
-      from given order by n
+      from ${given}
+      where exists (select 1 from vehicles
+        where vehicles.tenant_id = ${db.tenant} and vehicles.id = ${vehicleId} and vehicles.archived_at is null)
+      order by n
       on conflict (tenant_id, vehicle_id, recorded_at, source) do nothing
       returning *
     ), moved as (${moveLatest(db, vehicleId, sql`made`)})
     select coalesce(made.id, held.id) as id, made.id is not null as "isNew"
-    from given
+    from ${given}
     left join made on made.tenant_id = ${db.tenant} and made.id = given.id
     left join vehicle_locations held on held.tenant_id = ${db.tenant} and held.vehicle_id = ${vehicleId}
       and held.recorded_at = given."recordedAt" and held.source = given.source

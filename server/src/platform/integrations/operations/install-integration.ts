@@ -10,7 +10,7 @@ import { columns, sql } from '../../../kernel/sql/sql.ts';
 import { demandTestPortal, refuseGoingOut } from '../../test-portals/refusals.ts';
 import { createEndpoint, createProviderEndpoint } from '../inbound/endpoint/create-endpoint.ts';
 import { writeReadyMappings } from '../inbound/mappings/write-ready-mappings.ts';
-import { type Connectors, type InstallationRow, installationColumns } from '../installation.row.ts';
+import { type Connectors, writeInstallation } from '../installation.row.ts';
 import { installation } from '../installation.ts';
 import { shown } from '../installed.ts';
 import { stateLine } from '../log/state-line.ts';
@@ -54,20 +54,23 @@ export const installIntegration = (connectors: Connectors) =>
       if (published && accept !== published.number) throw consentNeeded(published, ctx.language, null);
       const merged = mergeSettings(manifest.settings, {}, {}, settings);
       const id = ctx.newId;
-      const row = await ctx.db.first<InstallationRow>(sql`
-        with installation as (insert into integration_installations ${columns({
-          tenant_id: ctx.db.tenant,
-          id,
-          slug: publicId,
-          ...standing(manifest),
-          settings: JSON.stringify(merged.settings),
-          ...(await secretColumns(ctx.services, ctx.db, id, { stored: {}, shown: {}, changes: merged.secrets })),
-          inbound: published !== undefined && manifest.inbound === true,
-          installed_by: ctx.actor.userId,
-          created_by: ctx.actor.userId,
-          updated_by: ctx.actor.userId,
-        })} on conflict (tenant_id, slug) where archived_at is null do nothing returning *)
-        select ${installationColumns} from installation`);
+      const values = columns({
+        tenant_id: ctx.db.tenant,
+        id,
+        slug: publicId,
+        ...standing(manifest),
+        settings: JSON.stringify(merged.settings),
+        ...(await secretColumns(ctx.services, ctx.db, id, { stored: {}, shown: {}, changes: merged.secrets })),
+        inbound: published !== undefined && manifest.inbound === true,
+        installed_by: ctx.actor.userId,
+        created_by: ctx.actor.userId,
+        updated_by: ctx.actor.userId,
+      });
+      const row = await writeInstallation(
+        ctx.db,
+        id,
+        sql`insert into integration_installations ${values} on conflict (tenant_id, slug) where archived_at is null do nothing`,
+      );
       if (!row) throw await installedAlready(ctx.db, publicId);
       if (manifest.inbound) await createEndpoint(ctx, id);
       const webhook = published ? undefined : connectors.bySlug(publicId)?.webhook;

@@ -209,6 +209,18 @@ test('a node of the database that is away is named with how many portals lie the
   await app.close();
 });
 
+test('while nodes cannot be asked in time, what the last look found is told, and before there is one that they are not known', async () => {
+  const { promise: late, resolve: answer } = Promise.withResolvers<object[]>();
+  const looks = [late, new Promise<object[]>(() => {})];
+  const query = async () => ({ rows: await looks.shift() });
+  const health = createHealth({ pool: { query } as unknown as Pool, dataDir, apart: true });
+  assert.deepEqual(await health.lacking(), ['nodes not known']);
+  answer([{ node: 2, portals: 27 }]);
+  await late;
+  await new Promise(setImmediate);
+  assert.deepEqual(await health.lacking(), ['node 2 with 27 portals']);
+});
+
 test('whoever has found a weakness is told whom to write to, until a day that is always ahead', async () => {
   const app = createHttp(silent);
   serveSecurityText(app, {
