@@ -41,7 +41,7 @@ export const citusBugs: readonly CitusBug[] = [
   {
     name: 'readiness names no node',
     file: 'server/src/platform/health/create-health.ts',
-    changes: [['apart ? nodesAway(pool) : []', '[]']],
+    changes: [['apart ? nodesAway() : []', '[]']],
     caughtBy: 'C8',
     drills: ['loss'],
   },
