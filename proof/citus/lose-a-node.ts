@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Finding, finding } from '../finding.ts';
+import { makeOtherWrites, prepareOtherWrites } from './other-writes.ts';
 import { setDoor } from './set-door.ts';
-import type { Node, OnCluster } from './start-on-cluster.ts';
+import type { Node, OnCluster, Portal } from './start-on-cluster.ts';
 import { items, missing, undelivered, untilDelivered, type Written, write } from './written.ts';
 
 interface Loss {
@@ -20,12 +21,18 @@ export async function loseANode(cluster: OnCluster, databaseUrl: string): Promis
     const status = await write(cluster, portal, 'Before', written);
     if (status !== 201) first.push(`the first write on node ${portal.node.group}: ${status}`);
   }
+  const others = await Promise.all(
+    cluster.nodes
+      .filter((node) => node !== lost)
+      .map((node) => prepareOtherWrites(cluster, cluster.portals.find((one) => one.node === node) as Portal)),
+  );
   const began = written.length;
   await setDoor(lost, databaseUrl, 'closed');
   let away: Away;
   let [late, unsealed]: string[][] = [];
   try {
     away = await whileAway(cluster, lost, written);
+    for (const one of others) away.stopped.push(...(await makeOtherWrites(cluster, one)));
     await untilDelivered(cluster, written.slice(began), 30_000);
     late = undelivered(cluster, written.slice(began));
     unsealed = await sealMeanwhile(cluster, lost);

@@ -13,16 +13,17 @@ export interface Kept {
 }
 
 /**
- * Keeps points of a vehicle, whatever their order: two statements in one flight. What is there already stays as it is, and so does the
- * first of two that one batch gives twice.
+ * Keeps points of a vehicle that is not archived, whatever their order. What is there already stays as it is, and so does the first of two
+ * that one batch gives twice.
  */
 export async function keepPoints(db: Db, vehicleId: string, points: readonly Point[]): Promise<readonly Kept[]> {
+  const found = await lockPoints(db, vehicleId);
+  if (!found) throw notFound(vehicle.noun);
+  if (found.isArchived) throw archived(vehicle.noun);
   const given = new Map(points.map((point) => [keyOf(point), point]));
   for (const point of points.toReversed()) given.set(keyOf(point), point);
   const apart = [...given.values()].map((point) => ({ id: uuidv7(), ...point }));
-  const [found, rows] = await Promise.all([lockPoints(db, vehicleId), insert(db, vehicleId, apart)]);
-  if (!found) throw notFound(vehicle.noun);
-  if (found.isArchived) throw archived(vehicle.noun);
+  const rows = await insert(db, vehicleId, apart);
   const kept = new Map(apart.map((point, at) => [keyOf(point), rows[at] as Kept]));
   return points.map((point, at) => {
     const one = kept.get(keyOf(point)) as Kept;
@@ -34,7 +35,6 @@ const keyOf = ({ recordedAt, source }: Point) => `${recordedAt} ${source}`;
 
 type Placed = Point & { id: string };
 
-/** Nothing is inserted for a vehicle that is gone or archived: the caller is refused. */
 function insert(db: Db, vehicleId: string, points: readonly Placed[]): Promise<Kept[]> {
   const lines = JSON.stringify(points.map((point, n) => ({ ...point, n })));
   const given = sql`json_to_recordset(${lines}::json) given (n int, id uuid, "recordedAt" instant, latitude numeric, longitude numeric,
@@ -44,10 +44,7 @@ function insert(db: Db, vehicleId: string, points: readonly Placed[]): Promise<K
       insert into vehicle_locations
         (tenant_id, id, vehicle_id, recorded_at, latitude, longitude, speed, heading, status, source, address)
       select ${db.tenant}::uuid, id, ${vehicleId}::uuid, "recordedAt", latitude, longitude, speed, heading, status, source, address
-      from ${given}
-      where exists (select 1 from vehicles
-        where vehicles.tenant_id = ${db.tenant} and vehicles.id = ${vehicleId} and vehicles.archived_at is null)
-      order by n
+      from ${given} order by n
       on conflict (tenant_id, vehicle_id, recorded_at, source) do nothing
       returning *
     ), moved as (${moveLatest(db, vehicleId, sql`made`)})
