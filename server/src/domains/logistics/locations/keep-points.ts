@@ -14,7 +14,7 @@ export interface Kept {
 
 /**
  * Keeps points of a vehicle that is not archived, whatever their order. What is there already stays as it is, and so does the first of two
- * that one batch gives twice.
+ * that one batch gives twice. Statements of one part each, in one flight: on shards a part writes nothing from another one.
  */
 export async function keepPoints(db: Db, vehicleId: string, points: readonly Point[]): Promise<readonly Kept[]> {
   const found = await lockPoints(db, vehicleId);
@@ -23,8 +23,15 @@ export async function keepPoints(db: Db, vehicleId: string, points: readonly Poi
   const given = new Map(points.map((point) => [keyOf(point), point]));
   for (const point of points.toReversed()) given.set(keyOf(point), point);
   const apart = [...given.values()].map((point) => ({ id: uuidv7(), ...point }));
-  const rows = await insert(db, vehicleId, apart);
-  const kept = new Map(apart.map((point, at) => [keyOf(point), rows[at] as Kept]));
+  const ids = apart.map(({ id }) => id);
+  const [, , held] = await Promise.all([
+    insert(db, vehicleId, apart),
+    moveLatest(db, vehicleId, ids),
+    heldOf(db, vehicleId, apart),
+  ]);
+  const kept = new Map(
+    apart.map((point, at) => [keyOf(point), { id: held[at]?.id as string, isNew: held[at]?.id === point.id }]),
+  );
   return points.map((point, at) => {
     const one = kept.get(keyOf(point)) as Kept;
     return { id: one.id, isNew: one.isNew && given.get(keyOf(point)) === points[at] };
@@ -35,23 +42,21 @@ const keyOf = ({ recordedAt, source }: Point) => `${recordedAt} ${source}`;
 
 type Placed = Point & { id: string };
 
-function insert(db: Db, vehicleId: string, points: readonly Placed[]): Promise<Kept[]> {
-  const lines = JSON.stringify(points.map((point, n) => ({ ...point, n })));
-  const given = sql`json_to_recordset(${lines}::json) given (n int, id uuid, "recordedAt" instant, latitude numeric, longitude numeric,
-    speed numeric, heading numeric, status text, source text, address text)`;
-  return db.many<Kept>(sql`
-    with made as (
-      insert into vehicle_locations
-        (tenant_id, id, vehicle_id, recorded_at, latitude, longitude, speed, heading, status, source, address)
-      select ${db.tenant}::uuid, id, ${vehicleId}::uuid, "recordedAt", latitude, longitude, speed, heading, status, source, address
-      from ${given} order by n
-      on conflict (tenant_id, vehicle_id, recorded_at, source) do nothing
-      returning *
-    ), moved as (${moveLatest(db, vehicleId, sql`made`)})
-    select coalesce(made.id, held.id) as id, made.id is not null as "isNew"
-    from ${given}
-    left join made on made.tenant_id = ${db.tenant} and made.id = given.id
-    left join vehicle_locations held on held.tenant_id = ${db.tenant} and held.vehicle_id = ${vehicleId}
+const insert = (db: Db, vehicleId: string, points: readonly Placed[]) =>
+  db.execute(sql`
+    insert into vehicle_locations
+      (tenant_id, id, vehicle_id, recorded_at, latitude, longitude, speed, heading, status, source, address)
+    select ${db.tenant}::uuid, id, ${vehicleId}::uuid, "recordedAt", latitude, longitude, speed, heading, status, source, address
+    from json_to_recordset(${JSON.stringify(points)}::json) given (id uuid, "recordedAt" instant, latitude numeric, longitude numeric,
+      speed numeric, heading numeric, status text, source text, address text)
+    on conflict (tenant_id, vehicle_id, recorded_at, source) do nothing`);
+
+/** The point that is there for each of those given, in their order. */
+const heldOf = (db: Db, vehicleId: string, points: readonly Placed[]) =>
+  db.many<{ id: string }>(sql`
+    select held.id
+    from json_to_recordset(${JSON.stringify(points.map(({ recordedAt, source }, n) => ({ n, recordedAt, source })))}::json)
+      given (n int, "recordedAt" instant, source text)
+    join vehicle_locations held on held.tenant_id = ${db.tenant} and held.vehicle_id = ${vehicleId}
       and held.recorded_at = given."recordedAt" and held.source = given.source
     order by given.n`);
-}

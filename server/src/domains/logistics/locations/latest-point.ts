@@ -1,5 +1,5 @@
 import type { Db } from '../../../kernel/sql/db.ts';
-import { type Sql, sql } from '../../../kernel/sql/sql.ts';
+import { sql } from '../../../kernel/sql/sql.ts';
 
 /** Of two points the one recorded later is the latest; of two recorded at once, the one received later. */
 const newestFirst = sql`recorded_at desc, created_at desc, id desc`;
@@ -10,15 +10,18 @@ const columns = sql`(latest_point_id, latest_recorded_at, latest_created_at, lat
 const values = sql`id, recorded_at, created_at, latitude, longitude, speed, heading, status, address, source`;
 
 /**
- * Puts the newest of the points `from` onto their vehicle unless a later one is there. The vehicle is locked by whoever keeps points, so
+ * Puts the newest of these points onto their vehicle unless a later one is there. The vehicle is locked by whoever keeps points, so
  * of two batches that arrive at once the second compares with what the first has left.
  */
-export const moveLatest = (db: Db, vehicleId: string, from: Sql): Sql => sql`
-  update vehicles set ${columns} = row(newest.*)
-  from (select ${values} from ${from} order by ${newestFirst} limit 1) newest
-  where vehicles.tenant_id = ${db.tenant} and vehicles.id = ${vehicleId}
-    and (vehicles.latest_point_id is null
-      or (newest.recorded_at, newest.created_at) >= (vehicles.latest_recorded_at, vehicles.latest_created_at))`;
+export const moveLatest = (db: Db, vehicleId: string, ids: readonly string[]) =>
+  db.execute(sql`
+    update vehicles set ${columns} = row(newest.*)
+    from (
+      select ${values} from vehicle_locations where tenant_id = ${db.tenant} and id = any(${ids})
+      order by ${newestFirst} limit 1) newest
+    where vehicles.tenant_id = ${db.tenant} and vehicles.id = ${vehicleId}
+      and (vehicles.latest_point_id is null
+        or (newest.recorded_at, newest.created_at) >= (vehicles.latest_recorded_at, vehicles.latest_created_at))`);
 
 /** Finds the latest point anew, after one was changed or taken away under the lock of the vehicle. */
 export const findLatest = (db: Db, vehicleId: string) =>
