@@ -76,11 +76,11 @@ async function whileAway(cluster: OnCluster, lost: Node, written: Written[]): Pr
     }
     await pause(500);
   }
-  return { wrong, stopped, named: await isNamed(cluster, lost) };
+  return { wrong, stopped, named: await notNamed(cluster, lost) };
 }
 
 /** A balancer asks again and again: within ten seconds the node is named. */
-async function isNamed(cluster: OnCluster, lost: Node): Promise<string[]> {
+async function notNamed(cluster: OnCluster, lost: Node): Promise<string[]> {
   const until = Date.now() + 10_000;
   for (;;) {
     const { status, lacking } = await readinessOf(cluster);
