@@ -8,7 +8,7 @@ import { readPostmaster } from '../../server/src/platform/postgres/embedded/post
 import { removeEmbedded } from '../../server/src/platform/postgres/embedded/remove-embedded.ts';
 import { prepareDatabase } from '../../server/src/platform/postgres/prepare-database.ts';
 import { readInstallationKeys } from '../../server/src/platform/secrets/read-installation-keys.ts';
-import { type Running, root, startFlags, startProcess } from '../measure/processes.ts';
+import { mallocSettings, type Running, root, startFlags, startProcess } from '../measure/processes.ts';
 import { counting } from '../measure/statements-of.ts';
 
 /** Where servers of ours are started and looked into. */
@@ -64,6 +64,7 @@ export async function startInstallation(databaseUrl?: string): Promise<Installat
         script: join(root, flags === counting ? 'server/src/main.ts' : 'scripts/start.ts'),
         flags: [...startFlags(), ...flags],
         env: {
+          ...mallocSettings(),
           DATABASE_URL: database.ownerUrl,
           DATA_DIR: dataDir,
           MASTER_KEY: masterKey,

@@ -14,9 +14,19 @@ export interface Running {
 }
 
 /** The flags that `npm start` gives to Node: what people run is what is measured. */
-export function startFlags(): string[] {
+export const startFlags = (): string[] => startWords().filter((word) => word.startsWith('--'));
+
+/** What `npm start` tells the C library about memory. */
+export const mallocSettings = (): Record<string, string> =>
+  Object.fromEntries(
+    startWords()
+      .filter((word) => word.startsWith('MALLOC_'))
+      .map((word) => word.split('=')),
+  );
+
+function startWords(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
+  return scripts.start.split(' ');
 }
 
 interface Start {

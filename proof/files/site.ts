@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { newKey, newPortal } from '../../bench/environment/fill-portals.ts';
-import { freePort, startFlags } from '../../bench/measure/processes.ts';
+import { freePort, mallocSettings, startFlags } from '../../bench/measure/processes.ts';
 import { launch } from '../../server/src/platform/postgres/embedded/launch.ts';
 import { findPlace } from '../../server/src/platform/postgres/embedded/place.ts';
 import { stopPostmaster } from '../../server/src/platform/postgres/embedded/postmaster.ts';
@@ -54,6 +54,7 @@ export async function startSite(
   const empty = [join(dataDir, 'cwd'), join(dataDir, 'tmp')];
   for (const folder of empty) mkdirSync(folder);
   const env = {
+    ...mallocSettings(),
     PATH: process.env.PATH,
     HOME: empty[0],
     TMPDIR: empty[1],

@@ -103,7 +103,7 @@ function claim() {
     const works: Work[] = [];
     for (const one of receivers.values())
       if (one.portal === `p${portal}`)
-        for (const at of one.queue.splice(0, rooms.get(one.id) ?? 16)) works.push(workOf(one, at));
+        for (const at of one.queue.splice(0, rooms.get(one.id) ?? 4)) works.push(workOf(one, at));
     if (works.length > 0) lanes.add(works);
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { temporaryDataDir } from '../../server/test/temporary-data-dir.ts';
@@ -15,4 +15,10 @@ test('the server is bundled once, and again where its bundle is gone; migrations
   assert.ok(existsSync(`${bundle}.map`));
   const { main } = (await import(pathToFileURL(bundle).href)) as { main: unknown };
   assert.equal(typeof main, 'function');
+});
+
+test('the bundle is ASCII, so that its text takes a byte a letter in memory', async (t) => {
+  const folder = dirname(await serverModule(temporaryDataDir(t)));
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.js')))
+    assert.doesNotMatch(readFileSync(join(folder, name), 'utf8'), /[^\0-\x7f]/, name);
 });

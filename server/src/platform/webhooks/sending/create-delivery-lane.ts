@@ -20,11 +20,14 @@ export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
   let retryTurn = false;
 
   /** As many as can be sent within the time ahead, at the pace seen lately: of hundreds that hang hardly anything is held in memory. */
-  const ahead = () => {
-    const byPace = (limits.perSubscription * limits.aheadMs) / meanMs;
+  const ahead = (now: number, share: number) => {
+    const byPace = (limits.perSubscription * limits.aheadMs) / Math.max(meanMs, now - (begun[0] ?? now));
     const byRate = rate === null ? Number.POSITIVE_INFINITY : (rate * limits.aheadMs) / 1000;
-    return Math.max(1, Math.min(limits.batch, Math.floor(byPace), Math.ceil(byRate)));
+    return Math.max(1, Math.min(limits.batch, share, Math.floor(byPace), Math.ceil(byRate)));
   };
+  /** None while what was taken before has not begun within the time ahead: it may wait for places that others hold. */
+  const roomIn = (queue: Waiting[], most: number, now: number) =>
+    now - (queue[0]?.since ?? now) > limits.aheadMs ? 0 : Math.max(0, most - queue.length);
 
   return {
     id: first.subscriptionId,
@@ -59,9 +62,10 @@ export function createDeliveryLane(first: Work, limits: DeliveryLimits) {
       meanMs = meanMs * 0.8 + Math.max(1, ms) * 0.2;
     },
     size: () => fresh.length + retries.length,
-    room: () => ({
-      fresh: Math.max(0, ahead() - fresh.length),
-      retries: Math.max(0, Math.ceil(ahead() / 2) - retries.length),
+    /** How much more it may be given of a memory of which `share` is its own. */
+    room: (now: number, share: number) => ({
+      fresh: roomIn(fresh, ahead(now, share), now),
+      retries: roomIn(retries, Math.ceil(ahead(now, share) / 2), now),
     }),
   };
 }

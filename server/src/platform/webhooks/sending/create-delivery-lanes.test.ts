@@ -171,13 +171,36 @@ test('a worker that went unheard of begins nothing more and gives back what it h
 test('a slow receiver is given less ahead than a quick one, and a paced one no more than it may be sent', () => {
   const lane = createDeliveryLane(work('s1'), deliveryLimits);
   for (let n = 0; n < 20; n += 1) lane.learn(5_000);
-  assert.deepEqual(lane.room(), { fresh: 3, retries: 2 });
+  assert.deepEqual(lane.room(0, 64), { fresh: 3, retries: 2 });
   for (let n = 0; n < 40; n += 1) lane.learn(15_000);
-  assert.deepEqual(lane.room(), { fresh: 1, retries: 1 });
+  assert.deepEqual(lane.room(0, 64), { fresh: 1, retries: 1 });
   for (let n = 0; n < 60; n += 1) lane.learn(5);
-  assert.deepEqual(lane.room(), { fresh: 64, retries: 32 });
-  assert.deepEqual(createDeliveryLane(work('s2', { ratePerSecond: 3 }), deliveryLimits).room(), {
+  assert.deepEqual(lane.room(0, 64), { fresh: 64, retries: 32 });
+  assert.deepEqual(createDeliveryLane(work('s2', { ratePerSecond: 3 }), deliveryLimits).room(0, 64), {
     fresh: 6,
     retries: 3,
   });
+});
+
+test('a receiver that has answered nothing yet counts as slow as it has kept us waiting', () => {
+  const lane = createDeliveryLane(work('s1'), deliveryLimits);
+  lane.begin(0);
+  assert.deepEqual(lane.room(100, 64), { fresh: 64, retries: 32 });
+  assert.deepEqual(lane.room(8_000, 64), { fresh: 2, retries: 1 });
+});
+
+test('where first attempts wait longer than the time ahead no more of them are taken, and retries are', () => {
+  const lane = createDeliveryLane(work('s1'), deliveryLimits);
+  lane.add(work('s1'), 0);
+  assert.deepEqual(lane.room(deliveryLimits.aheadMs, 64), { fresh: 63, retries: 32 });
+  assert.deepEqual(lane.room(deliveryLimits.aheadMs + 1, 64), { fresh: 0, retries: 32 });
+});
+
+test('of a thousand subscriptions each may have one waiting, of sixteen all that one may ever have', () => {
+  const { lanes } = start({ total: 0 });
+  for (let n = 0; n < 16; n += 1) lanes.add(many(1, `s${n}`));
+  assert.deepEqual(lanes.rooms('a')[0], { id: 's0', fresh: 63, retries: 32 });
+  for (let n = 16; n < 1_000; n += 1) lanes.add(many(1, `s${n}`));
+  assert.deepEqual(lanes.rooms('a')[0], { id: 's0', fresh: 0, retries: 1 });
+  lanes.stop();
 });

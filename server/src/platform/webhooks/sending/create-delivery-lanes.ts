@@ -117,8 +117,12 @@ export function createDeliveryLanes(parts: Parts) {
       pump();
     },
     /** How much more each known subscription of a portal may be given. */
-    rooms: (tenantId: string) =>
-      [...lanes.values()].filter((lane) => lane.tenantId === tenantId).map((lane) => ({ id: lane.id, ...lane.room() })),
+    rooms(tenantId: string) {
+      const share = Math.floor(limits.waiting / lanes.size);
+      return [...lanes.values()]
+        .filter((lane) => lane.tenantId === tenantId)
+        .map((lane) => ({ id: lane.id, ...lane.room(now(), share) }));
+    },
     /** Gives back what waits for a subscription that wants no more just now. */
     drop(subscriptionId: string) {
       const left = lanes.get(subscriptionId)?.takeAll() ?? [];

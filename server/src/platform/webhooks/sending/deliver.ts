@@ -49,7 +49,7 @@ export function deliver({ portals, client, lease, limits, pollMs, failed }: Part
   async function take(tenantId: string): Promise<number> {
     const holder = lease.holder();
     if (holder === undefined) return 0;
-    const room = { fresh: Math.min(limits.batch, 8), retries: Math.min(limits.batch, 4) };
+    const room = { fresh: Math.min(limits.batch, 4), retries: Math.min(limits.batch, 2) };
     const input = { holder, lease: randomUUID(), rooms: lanes.rooms(tenantId), room };
     const works = await portals.runIfHere<Work[]>(tenantId, claim, input, []);
     if (lease.holder() === holder) lanes.add(works);

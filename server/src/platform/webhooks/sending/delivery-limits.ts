@@ -11,9 +11,11 @@ export interface DeliveryLimits {
   slowMs: number;
   /** The part of all and of a portal's that slow receivers may take together: the rest is for those that answer. */
   slowShare: number;
+  /** Deliveries that wait in memory, of all subscriptions together: each may have an equal share. */
+  waiting: number;
   /** Deliveries taken ahead for one subscription. */
   batch: number;
-  /** Time for which deliveries are taken ahead, ms: a slow receiver gets fewer. */
+  /** Time for which deliveries are taken ahead, ms: a slow receiver gets fewer, and one whose oldest has waited longer gets none. */
   aheadMs: number;
   /** A delivery taken longer ago than this is given back unsent, ms; well within its lease. */
   freshMs: number;
@@ -27,6 +29,7 @@ export const deliveryLimits: DeliveryLimits = {
   retryShare: 0.5,
   slowMs: 2_000,
   slowShare: 0.5,
+  waiting: 1_024,
   batch: 64,
   aheadMs: 2_000,
   freshMs: 45_000,
