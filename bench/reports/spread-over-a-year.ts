@@ -2,9 +2,10 @@ import type { Pool } from '../../server/src/platform/postgres/create-pool.ts';
 
 /** Items of the catalog for its lines, and days after the making of a requisition on which its steps were done. */
 const steps = [
-  `with numbered as (select id, row_number() over (order by id) - 1 as n, count(*) over () as items from catalog_items where tenant_id = $1)
+  `with numbered as (select id, row_number() over (order by id) - 1 as n from catalog_items where tenant_id = $1)
    update requisition_lines line set catalog_item_id = item.id from numbered item
-   where line.tenant_id = $1 and item.n = mod(abs(hashtext(line.id::text)), item.items)`,
+   where line.tenant_id = $1
+     and item.n = mod(abs(hashtext(line.id::text)), (select count(*) from catalog_items where tenant_id = $1))`,
   `update requisitions req set approved_at = req.created_at + interval '1 day' where req.tenant_id = $1 and req.status not in ('draft', 'pending_approval')`,
   `update supplier_rfqs rfq set sent_at = req.created_at + interval '2 days' from requisitions req
    where rfq.tenant_id = $1 and req.tenant_id = $1 and req.id = rfq.requisition_id`,
