@@ -58,6 +58,7 @@ const REFUSED: readonly (readonly [string, TargetFault])[] = [
   ['https://metadata.google.internal/', 'host'],
   ['https://printer.local/', 'host'],
   ['https://nas.home.arpa/', 'host'],
+  ['https://kubernetes.default.svc:8080/', 'host'],
   ['https://erp.example.com./', 'host'],
   ['https://erp..example.com/', 'host'],
   ['https:///erp.example.com/', 'host'],

@@ -59,7 +59,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9_-]{0,61}[a-z0-9])?$/;
 
 // Names that never leave a network: RFC 6761, RFC 6762, RFC 8375, RFC 9476 and the zones cloud and office networks use.
 const INNER_ZONES = new Set(
-  'localhost local localdomain internal intranet private corp home lan arpa invalid onion alt'.split(' '),
+  'localhost local localdomain internal intranet private corp home lan svc consul arpa invalid onion alt'.split(' '),
 );
 
 // Mail, databases, caches, queues and control planes that speak something else and must not be spoken to by a webhook.
