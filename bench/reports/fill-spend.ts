@@ -26,8 +26,7 @@ export async function fillSpend(owner: Pool, tenantId: string, { lines, items }:
   );
   await write(
     `insert into report_spend_years (tenant_id, dimension, currency, year, key, amounts, lines)
-     select $1, dimension, currency, year, key, array(select coalesce((amounts ->> n::text)::numeric, 0) from generate_series(1, 12) n order by n),
-       array(select coalesce((lines ->> n::text)::bigint, 0) from generate_series(1, 12) n order by n)
+     select $1, dimension, currency, year, key, sums.amounts, sums.lines
      from (
        select dimension, currency, date_trunc('year', month)::date as year, key, jsonb_object_agg(extract(month from month)::int, amount) as amounts,
          jsonb_object_agg(extract(month from month)::int, lines) as lines
@@ -37,7 +36,17 @@ export async function fillSpend(owner: Pool, tenantId: string, { lines, items }:
            ('department', line.department), ('item', line.catalog_item_id::text), ('month', ''), ('currency', line.invoice_currency::text)) looked(dimension, key)
          where line.tenant_id = $1 group by 1, 2, 3, 4
        ) of_month group by 1, 2, 3, 4
-     ) of_year`,
+     ) of_year
+     cross join lateral (
+       select array_agg(amount order by n) || array_agg(amount_to order by n) as amounts, array_agg(lines order by n) || array_agg(lines_to order by n) as lines
+       from (
+         select n, amount, lines, sum(amount) over up_to as amount_to, (sum(lines) over up_to)::bigint as lines_to
+         from (
+           select n, coalesce((of_year.amounts ->> n::text)::numeric, 0) as amount, coalesce((of_year.lines ->> n::text)::bigint, 0) as lines
+           from generate_series(1, 12) n
+         ) of_month window up_to as (order by n)
+       ) month
+     ) sums`,
   );
   await write(
     'insert into report_standings (tenant_id, begun_at, counted_at, purchases_begun_at) values ($1, now(), now(), now())',

@@ -2,12 +2,13 @@ import { daysAfter } from '../../kernel/values/days-after.ts';
 import { firstOf, lastOf, monthOf } from './months.ts';
 import type { Days } from './period.ts';
 
-/** Months of one year, whose sums stand in one row. */
+/** Months of one year, one after another, whose sums stand in one row. */
 export interface YearPart {
   /** The first day of the year. */
   year: string;
-  /** In their order; 1 is January. */
-  months: number[];
+  /** 1 is January. */
+  first: number;
+  last: number;
 }
 
 /** Days to be added one by one, or to be taken off the sum of their month. */
@@ -37,9 +38,11 @@ export function partsOf({ from, to }: Days): Parts {
     }
   }
   const byYear = Map.groupBy(months, (month) => Math.floor(month / 12));
+  const inYear = (month: number | undefined) => ((month as number) % 12) + 1;
   const years = [...byYear].map(([year, of]) => ({
     year: firstOf(year * 12),
-    months: of.map((month) => (month % 12) + 1),
+    first: inYear(of[0]),
+    last: inYear(of.at(-1)),
   }));
   return { years, days };
 }

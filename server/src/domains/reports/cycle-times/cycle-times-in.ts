@@ -32,9 +32,9 @@ function lengthsIn(db: Db, days: Days): Sql[] {
   const parts = partsOf(days);
   return [
     ...parts.years.map(
-      ({ year, months }) => sql`
-        select counted.step, counted.days, ${sumOfMonths('counted.purchases', months)} as purchases
-        from report_step_years counted where counted.tenant_id = ${db.tenant} and counted.year = ${year}`,
+      (year) => sql`
+        select counted.step, counted.days, ${sumOfMonths('counted.purchases', year)} as purchases
+        from report_step_years counted where counted.tenant_id = ${db.tenant} and counted.year = ${year.year}`,
     ),
     ...parts.days.map(
       ({ from, to, sign }) => sql`

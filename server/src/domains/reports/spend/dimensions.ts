@@ -5,19 +5,22 @@ export const dimensions = ['supplier', 'category', 'department', 'item', 'month'
 
 export type Dimension = (typeof dimensions)[number];
 
-/** What a counted line stands under, in each of them; empty where it has none. Our own SQL about `line`. */
-const keys: Readonly<Record<Dimension, string>> = {
-  supplier: 'line.counterparty_id::text',
-  category: `coalesce(line.category_id::text, '')`,
-  department: `coalesce(line.department, '')`,
-  item: `coalesce(line.catalog_item_id::text, '')`,
-  month: `''`,
-  currency: 'line.invoice_currency::text',
+/** The column of a counted line that says what it stands under; empty where it has none. Of all months there is one key. */
+const columns: Readonly<Record<Exclude<Dimension, 'month'>, string>> = {
+  supplier: 'counterparty_id',
+  category: 'category_id',
+  department: 'department',
+  item: 'catalog_item_id',
+  currency: 'invoice_currency',
 };
 
-export const keyOf = (dimension: Dimension): Sql => raw(keys[dimension]);
+/** What a line stands under, of its own type; its month where months are asked for. Our own SQL about `line`. */
+export const underOf = (dimension: Dimension): Sql =>
+  raw(dimension === 'month' ? `to_char(line.date, 'YYYY-MM')` : `line.${columns[dimension]}`);
 
-/** All of them at once, as the rows of `looked (dimension, key)`. */
+/** The keys that a line is summed under, as the rows of `looked (dimension, key)`. */
 export const everyKey = raw(
-  `(values ${dimensions.map((name) => `('${name}', ${keys[name]})`).join(', ')}) looked(dimension, key)`,
+  `(values ('month', ''), ${Object.entries(columns)
+    .map(([name, column]) => `('${name}', coalesce(line.${column}::text, ''))`)
+    .join(', ')}) looked(dimension, key)`,
 );

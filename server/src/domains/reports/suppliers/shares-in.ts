@@ -48,10 +48,10 @@ function partsIn(db: Db, figure: SupplierFigure, days: Days): Sql[] {
   const parts = partsOf(days);
   return [
     ...parts.years.map(
-      ({ year, months }) => sql`
-        select part.counterparty_id, part.figure, ${sumOfMonths('part.good', months)} as good, ${sumOfMonths('part.records', months)} as records
+      (year) => sql`
+        select part.counterparty_id, part.figure, ${sumOfMonths('part.good', year)} as good, ${sumOfMonths('part.records', year)} as records
         from report_supplier_years part
-        where part.tenant_id = ${db.tenant} and part.figure = ${figure} and part.year = ${year}`,
+        where part.tenant_id = ${db.tenant} and part.figure = ${figure} and part.year = ${year.year}`,
     ),
     ...parts.days.map(
       ({ from, to, sign }) => sql`

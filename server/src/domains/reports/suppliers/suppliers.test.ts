@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { came, ok } from '../../../../test/billing.ts';
 import { drainJobs, owner, request, run } from '../../../../test/harness.ts';
-import { reportPortal, url } from '../../../../test/reports.ts';
+import { reportPortal, summedByMonth, url } from '../../../../test/reports.ts';
 import { made } from '../../../../test/requisitions.ts';
 import { rfqPortal } from '../../../../test/rfqs.ts';
 import { newCounterparty } from '../../../../test/suppliers.ts';
@@ -118,12 +118,9 @@ test('of any days a scorecard says what a count of their records finds', async (
        '2025-02-01'::date + n * 7919 % 600, n % 3 % 2, 1 from generate_series(1, 400) n`,
     [portal.tenantId, suppliers],
   );
-  const months = Array.from({ length: 12 }, (_, at) => at + 1);
-  const summed = (value: string) =>
-    `array[${months.map((n) => `coalesce(sum(${value}) filter (where extract(month from date) = ${n}), 0)`).join(', ')}]`;
   await owner.query(
     `insert into report_supplier_years (tenant_id, figure, year, counterparty_id, good, records)
-     select tenant_id, figure, date_trunc('year', date)::date, counterparty_id, ${summed('good')}, ${summed('records')}
+     select tenant_id, figure, date_trunc('year', date)::date, counterparty_id, ${summedByMonth('good')}, ${summedByMonth('records')}
      from report_supplier_records where tenant_id = $1 group by 1, 2, 3, 4`,
     [portal.tenantId],
   );
