@@ -9,10 +9,10 @@ export const owed = (db: Db): Sql => sql`
   invoices inv where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and ${raw(owedText)} > 0 and inv.status = any(${standingStatuses}::text[])`;
 
 /**
- * What was owed when a day ended, one row an invoice, as `was (currency, due_date, amount)`: what is owed now and was there then, and what was
- * paid or credited since. Whether an invoice stands is asked of now.
+ * What is owed of each invoice now, and what was owed of it when a day ended, as rows of `(currency, due_date, amount, was)`: what is owed now and
+ * was there then, and what was paid or credited since. Whether an invoice stands is asked of now.
  */
-export const owedOn = (db: Db, day: string, timezone: string): Sql => sql`(
+export const owedBeside = (db: Db, day: string, timezone: string): Sql => sql`(
   with since as materialized (
     select settled.tenant_id, settled.invoice_id, sum(settled.amount) as amount from (
       select paid.tenant_id, paid.invoice_id, paid.invoice_amount as amount from invoice_payments paid
@@ -22,17 +22,18 @@ export const owedOn = (db: Db, day: string, timezone: string): Sql => sql`(
       where credit.tenant_id = ${db.tenant} and (credit.created_at at time zone ${timezone})::date > ${day}
     ) settled group by 1, 2
   )
-  select inv.currency, inv.due_date, ${raw(owedText)} + coalesce(since.amount, 0) as amount
+  select inv.currency, inv.due_date, ${raw(owedText)} as amount,
+    case when ${stoodOn(day, timezone)} then ${raw(owedText)} + coalesce(since.amount, 0) end as was
   from invoices inv left join since on since.tenant_id = ${db.tenant} and since.invoice_id = inv.id
-  where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and ${raw(owedText)} + coalesce(since.amount, 0) > 0 and ${stoodOn(day, timezone)}
+  where inv.tenant_id = ${db.tenant} and inv.gross > inv.paid_amount and inv.status = any(${standingStatuses}::text[])
   union all
-  select inv.currency, inv.due_date, ${raw(owedText)} + since.amount
+  select inv.currency, inv.due_date, null, ${raw(owedText)} + since.amount
   from since join invoices inv on inv.tenant_id = ${db.tenant} and inv.id = since.invoice_id
-  where since.tenant_id = ${db.tenant} and inv.gross <= inv.paid_amount and ${raw(owedText)} + since.amount > 0 and ${stoodOn(day, timezone)}
-) was`;
+  where since.tenant_id = ${db.tenant} and inv.gross <= inv.paid_amount and inv.status = any(${standingStatuses}::text[]) and ${stoodOn(day, timezone)}
+)`;
 
-const stoodOn = (day: string, timezone: string): Sql => sql`
-  inv.status = any(${standingStatuses}::text[]) and coalesce(inv.external_date, (inv.created_at at time zone ${timezone})::date) <= ${day}`;
+const stoodOn = (day: string, timezone: string): Sql =>
+  sql`coalesce(inv.external_date, (inv.created_at at time zone ${timezone})::date) <= ${day}`;
 
 /** The address of the list of those that are due within these days. */
 export function owedRecords(currency: string, due: Readonly<Record<string, string>>): string {

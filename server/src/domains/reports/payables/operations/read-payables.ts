@@ -3,22 +3,22 @@ import { choice, currency, date, decimal, instant, integer, object } from '../..
 import { query, type ReadContext } from '../../../../kernel/operation.ts';
 import { portalNow } from '../../../../kernel/portal-clock.ts';
 import { invalidField, words } from '../../../../kernel/problems/errors.ts';
-import { raw, type Sql, sql } from '../../../../kernel/sql/sql.ts';
+import { sql } from '../../../../kernel/sql/sql.ts';
 import { Exact } from '../../../../kernel/values/decimal.ts';
 import { dayIn } from '../../../../kernel/values/instant.ts';
-import { owedText } from '../../../billing/owed-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import { scaleOf } from '../../../requisitions/sums-of.ts';
 import { dayLater } from '../../months.ts';
 import { reportReading } from '../../report-reading.ts';
 import { type Bucket, bucketOf, buckets, dueIn } from '../buckets.ts';
-import { owed, owedOn, owedRecords } from '../owed.ts';
+import { owedBeside, owedRecords } from '../owed.ts';
 
 interface Row {
   currency: string;
   bucket: Bucket;
   amount: string;
   invoices: number;
+  before: string;
 }
 
 const formula = words(
@@ -75,38 +75,42 @@ export async function payablesReport(ctx: ReadContext, { from, to, beforeDay }: 
     throw invalidField('/to', 'before_start', words('is before the first day', 'раньше первого дня'));
   if (earlier >= today)
     throw invalidField('/beforeDay', 'not_past', words('must be before today', 'должен быть раньше сегодняшнего дня'));
-  const due = (day: Sql) => sql`${from ? sql`and ${day} >= ${from}` : sql``} ${to ? sql`and ${day} <= ${to}` : sql``}`;
-  const [rows, were] = await Promise.all([
-    ctx.db.many<Row>(sql`
-      select inv.currency, ${bucketOf(sql`inv.due_date`, today)} as bucket, sum(${raw(owedText)})::text as amount, count(*)::int as invoices
-      from ${owed(ctx.db)} ${due(sql`inv.due_date`)} group by 1, 2`),
-    ctx.db.many<Omit<Row, 'invoices'>>(sql`
-      select was.currency, ${bucketOf(sql`was.due_date`, earlier)} as bucket, sum(was.amount)::text as amount
-      from ${owedOn(ctx.db, earlier, timezone)} where true ${due(sql`was.due_date`)} group by 1, 2`),
-  ]);
+  const rows = await ctx.db.many<Row>(sql`
+    select day.currency, aged.bucket, sum(aged.amount)::text as amount, sum(aged.invoices)::int as invoices, sum(aged.before)::text as before
+    from (
+      select invoice.currency, invoice.due_date, coalesce(sum(invoice.amount) filter (where invoice.amount > 0), 0.00) as amount,
+        count(*) filter (where invoice.amount > 0) as invoices, coalesce(sum(invoice.was) filter (where invoice.was > 0), 0.00) as was
+      from ${owedBeside(ctx.db, earlier, timezone)} invoice
+      where true ${from ? sql`and invoice.due_date >= ${from}` : sql``} ${to ? sql`and invoice.due_date <= ${to}` : sql``}
+      group by 1, 2
+    ) day
+    cross join lateral (values (${bucketOf(sql`day.due_date`, today)}, day.amount, day.invoices, 0.00),
+      (${bucketOf(sql`day.due_date`, earlier)}, 0.00, 0, day.was)) aged(bucket, amount, invoices, before)
+    group by 1, 2 having sum(aged.invoices) > 0 or sum(aged.before) > 0`);
   const order = ({ currency, bucket }: Row) => `${currency} ${buckets.indexOf(bucket)}`;
-  const before = new Map(were.map((one) => [`${one.currency} ${one.bucket}`, one.amount]));
   return {
     ...{ today, beforeDay: earlier },
     rows: rows
+      .filter(({ invoices }) => invoices > 0)
       .toSorted((a, b) => (order(a) < order(b) ? -1 : 1))
       .map((row) => ({
         ...row,
-        before: before.get(`${row.currency} ${row.bucket}`) ?? '0.00',
         records: owedRecords(row.currency, dueIn(row.bucket, today, { from, to })),
       })),
-    totals: totalsOf(rows, were),
+    totals: totalsOf(rows),
     countedBy: formula[ctx.language],
     asOf: portalNow().toISOString(),
   };
 }
 
-function totalsOf(rows: readonly Row[], were: ReadonlyArray<Omit<Row, 'invoices'>>) {
-  const sumIn = (currency: string, of: ReadonlyArray<Omit<Row, 'invoices'>>) =>
-    of
-      .filter((one) => one.currency === currency)
-      .reduce((sum, { amount: one }) => sum.plus(one), new Exact(0))
+function totalsOf(rows: readonly Row[]) {
+  const sumOf = (which: 'amount' | 'before', currency: string) =>
+    rows
+      .filter((row) => row.currency === currency)
+      .reduce((sum, row) => sum.plus(row[which]), new Exact(0))
       .toFixed(scaleOf(currency));
-  const currencies = new Set([...rows, ...were].map((row) => row.currency));
-  return [...currencies].sort().map((one) => ({ currency: one, amount: sumIn(one, rows), before: sumIn(one, were) }));
+  const currencies = new Set(rows.map(({ currency }) => currency));
+  return [...currencies]
+    .sort()
+    .map((one) => ({ currency: one, amount: sumOf('amount', one), before: sumOf('before', one) }));
 }

@@ -10,7 +10,7 @@ import { owedText } from '../../../billing/owed-text.ts';
 import { regionalOf } from '../../../company/regional-settings.ts';
 import type { Days } from '../../period.ts';
 import { reportReading } from '../../report-reading.ts';
-import { owed, owedOn, owedRecords } from '../owed.ts';
+import { owed, owedBeside, owedRecords } from '../owed.ts';
 
 const usualDays = 41;
 const mostDays = 184;
@@ -112,8 +112,9 @@ async function dueBefore({ db }: ReadContext, { from, to }: Days, timezone: stri
   const last = daysAfter(from, -1);
   const period = { from: daysAfter(from, -daysFrom(from, to) - 1), to: last };
   const totals = await db.many<{ currency: string; amount: string; invoices: number }>(sql`
-    select was.currency, sum(was.amount)::text as amount, count(*)::int as invoices
-    from ${owedOn(db, daysAfter(period.from, -1), timezone)} where was.due_date between ${period.from} and ${period.to}
+    select invoice.currency, sum(invoice.was)::text as amount, count(*)::int as invoices
+    from ${owedBeside(db, daysAfter(period.from, -1), timezone)} invoice
+    where invoice.was > 0 and invoice.due_date between ${period.from} and ${period.to}
     group by 1 order by 1`);
   return { period, totals };
 }
