@@ -4646,9 +4646,9 @@ create table report_spend_years (
   amounts numeric[] not null,
   lines bigint[] not null,
   constraint report_spend_years_pkey PRIMARY KEY (tenant_id, dimension, currency, year, key),
-  constraint report_spend_years_amounts_check CHECK ((cardinality(amounts) = 24)),
+  constraint report_spend_years_amounts_check CHECK ((cardinality(amounts) = ANY (ARRAY[12, 24]))),
   constraint report_spend_years_dimension_check CHECK ((dimension = ANY (ARRAY['supplier'::text, 'category'::text, 'department'::text, 'item'::text, 'month'::text, 'currency'::text]))),
-  constraint report_spend_years_lines_check CHECK ((cardinality(lines) = 24))
+  constraint report_spend_years_lines_check CHECK ((cardinality(lines) = ANY (ARRAY[12, 24])))
 );
 alter table report_spend_years enable row level security;
 alter table report_spend_years force row level security;
@@ -4696,7 +4696,7 @@ create table report_step_years (
   days numeric(9,1) not null,
   purchases bigint[] not null,
   constraint report_step_years_pkey PRIMARY KEY (tenant_id, step, year, days),
-  constraint report_step_years_purchases_check CHECK ((cardinality(purchases) = 24))
+  constraint report_step_years_purchases_check CHECK ((cardinality(purchases) = ANY (ARRAY[12, 24])))
 );
 alter table report_step_years enable row level security;
 alter table report_step_years force row level security;
@@ -4768,8 +4768,8 @@ create table report_supplier_years (
   good bigint[] not null,
   records bigint[] not null,
   constraint report_supplier_years_pkey PRIMARY KEY (tenant_id, figure, year, counterparty_id),
-  constraint report_supplier_years_good_check CHECK ((cardinality(good) = 24)),
-  constraint report_supplier_years_records_check CHECK ((cardinality(records) = 24))
+  constraint report_supplier_years_good_check CHECK ((cardinality(good) = ANY (ARRAY[12, 24]))),
+  constraint report_supplier_years_records_check CHECK ((cardinality(records) = ANY (ARRAY[12, 24])))
 );
 alter table report_supplier_years enable row level security;
 alter table report_supplier_years force row level security;

@@ -1,4 +1,4 @@
--- Rows of years from before migration 0353 get their running sums. Reports are read meanwhile.
+-- Rows of years that were there before migration 0353 get their running sums. Reports are read meanwhile.
 
 update report_spend_years set
   amounts = amounts || array(select sum(month.value) over (order by month.n) from unnest(amounts) with ordinality month(value, n) order by month.n),

@@ -9,7 +9,7 @@ import { dropDatabase } from '../../platform/postgres/drop-database.ts';
 import { migrate } from '../../platform/postgres/migrate.ts';
 import { prepareRoles } from '../../platform/postgres/prepare-roles.ts';
 
-test('rows of years that were counted before they had running sums get them, and rows without are refused from then on', async (t) => {
+test('rows of years that were counted before they had running sums get them', async (t) => {
   const url = databaseUrl(settings.databaseUrl as string, `years_${randomUUID().slice(0, 8)}`);
   await createDatabase(url);
   t.after(() => dropDatabase(url));
@@ -19,9 +19,8 @@ test('rows of years that were counted before they had running sums get them, and
   t.after(() => pool.end());
   const amounts = '{100.50,0,0,20,0,0,0,0,0,0,0,7.25}';
   const lines = '{1,0,0,2,0,0,0,0,0,0,0,3}';
-  const write = () =>
-    pool.query(
-      `with spend as (
+  await pool.query(
+    `with spend as (
          insert into report_spend_years (tenant_id, dimension, currency, year, key, amounts, lines)
          values (gen_random_uuid(), 'month', 'RUB', '2026-01-01', '', $1, $2)
        ), steps as (
@@ -29,9 +28,8 @@ test('rows of years that were counted before they had running sums get them, and
        )
        insert into report_supplier_years (tenant_id, figure, year, counterparty_id, good, records)
        values (gen_random_uuid(), 'answers', '2026-01-01', gen_random_uuid(), $2, $2)`,
-      [amounts, lines],
-    );
-  await write();
+    [amounts, lines],
+  );
   await migrate(url);
   const { rows } = await pool.query(
     `select spend.amounts::text, array[spend.lines, step.purchases, supplier.good, supplier.records]::text as counts
@@ -45,5 +43,4 @@ test('rows of years that were counted before they had running sums get them, and
       counts: `{${[counts, counts, counts, counts].join(',')}}`,
     },
   ]);
-  await assert.rejects(write, { code: '23514' });
 });

@@ -34,7 +34,7 @@ export interface Manifest {
  * The oldest schema whose rows are still right as they are: columns that are new since then get their defaults. A migration that
  * changes rows raises it to its own number, for rows that arrive were not there to be changed.
  */
-export const oldestSchema = 354;
+export const oldestSchema = 314;
 
 export const presentRelease = (): string =>
   JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')).version;
