@@ -65,6 +65,9 @@ export const soldTotal = ({ rows }: { rows: readonly SoldRow[] }) =>
 
 export const paidOf = ({ payments }: Pick<Invoice, 'payments'>) => sum(payments.map(({ amount }) => amount));
 
+/** Paid in full; of nothing nobody says that it is paid. */
+export const isSettled = (invoice: Invoice) => paidOf(invoice) > 0 && paidOf(invoice) >= grossTotal(invoice);
+
 /** What lies in the warehouse of an item. */
 export const onHand = (book: Book, item: number) =>
   (book.adjusted[item] ?? 0) +

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { followStatus, isLastWord, say, unheard } from '../approval.ts';
 import type { Book, Invoice } from '../book.ts';
-import { acceptedOf, grossTotal, isStanding, paidOf } from '../counted.ts';
+import { acceptedOf, isSettled, isStanding, paidOf } from '../counted.ts';
 import { as, broken, deed, type Place, type Plan, pick, which } from '../deed.ts';
 import { sum } from '../figures.ts';
 import { invoiceMoves, paidOrNot } from '../flow.ts';
@@ -48,7 +48,7 @@ export function movingInvoice(book: Book, place: Place, invoice: Invoice, asked:
       const before = isStanding(invoice);
       if (invoice.status === 'received' && to === 'pending_approval') invoice.sentBy = by;
       invoice.disputedFrom = to === 'disputed' ? invoice.status : null;
-      invoice.status = paidOrNot(to, paidOf(invoice) >= grossTotal(invoice));
+      invoice.status = paidOrNot(to, isSettled(invoice));
       followStatus(book, invoice);
       if (before !== isStanding(invoice)) followLines(book, invoice.lines);
     },

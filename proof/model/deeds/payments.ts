@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Invoice } from '../book.ts';
-import { grossTotal, paidOf } from '../counted.ts';
+import { grossTotal, isSettled, paidOf } from '../counted.ts';
 import { broken, deed, percent, pick, which } from '../deed.ts';
 import { moneyText, share } from '../figures.ts';
 import { paidOrNot } from '../flow.ts';
@@ -19,7 +19,7 @@ const portionOf = (invoice: Invoice, portion: number) => Math.max(1, share(gross
 const isTooMuch = (invoice: Invoice, paid: number) => paid - grossTotal(invoice) > 1;
 
 function settle(invoice: Invoice) {
-  invoice.status = paidOrNot(invoice.status, paidOf(invoice) > 0 && paidOf(invoice) >= grossTotal(invoice));
+  invoice.status = paidOrNot(invoice.status, isSettled(invoice));
 }
 
 export const pay = deed(

@@ -4,7 +4,7 @@ import { firstOf, monthOf } from '../months.ts';
 import { sumOfMonths } from '../months-of-years.ts';
 import { type DaysBeside, partsOf, type YearPart } from '../parts-of.ts';
 import { type Days, monthsIn, type Period } from '../period.ts';
-import { type Dimension, underOf } from './dimensions.ts';
+import { type Dimension, isUnder, underOf } from './dimensions.ts';
 
 /** Only the spend of one supplier, category, department or item. */
 export interface SpendFilters {
@@ -34,16 +34,14 @@ interface SpendOf extends Counted {
 /** What stands under each key in the period, the largest first, and months in their order; beside what stood there before. */
 export async function spendRows(db: Db, asked: SpendOf, most: number): Promise<SpendRow[]> {
   const { by, period, before } = asked;
-  const inCurrency = sql`counted.currency = ${asked.currency}`;
   const rows = await db.many<Omit<SpendRow, 'before'>>(sql`
     select spend.key, spend.amount::text, spend.lines::int
-    from ${countedBy(db, asked, period, inCurrency)} spend where spend.lines > 0
+    from ${countedBy(db, asked, period)} spend where spend.lines > 0
     order by ${by === 'month' ? sql`spend.key` : sql`spend.amount desc, spend.key`} limit ${most}`);
   const earlier = (key: string) => (by === 'month' ? keyOfMonth(monthOf(`${key}-01`) - monthsIn(period)) : key);
-  const keys = rows.map(({ key }) => earlier(key));
   const were = await db.many<{ key: string; amount: string }>(sql`
     select spend.key, spend.amount::text
-    from ${countedBy(db, asked, before, sql`${inCurrency} and counted.key = any(${keys}::text[])`)} spend where spend.lines > 0`);
+    from ${countedBy(db, { ...asked, keys: rows.map(({ key }) => earlier(key)) }, before)} spend where spend.lines > 0`);
   const amountOf = new Map(were.map(({ key, amount }) => [key, amount]));
   return rows.map((row) => ({ ...row, before: amountOf.get(earlier(row.key)) ?? '0' }));
 }
@@ -71,17 +69,26 @@ export function spendTotals(db: Db, asked: Omit<Counted, 'by'>): Promise<SpendTo
     group by 1 having sum(counted.lines) > 0 order by 1`);
 }
 
+/** What is chosen of all that was counted: all currencies and all keys unless said. */
+interface Chosen extends Pick<Counted, 'by' | 'filters'> {
+  currency?: string;
+  keys?: readonly string[];
+}
+
 /**
- * The kept sums, and the lines of days beside them; where only a part is asked for, the lines of it. One row for each key and currency
- * `chosen` of `counted`: a part has it once, and parts are joined in less time than added up in groups.
+ * The kept sums, and the lines of days beside them; where only a part is asked for, the lines of it alone. One row for each key and currency: a part
+ * has it once, and parts are joined in less time than added up in groups.
  */
-function countedBy(db: Db, { by, filters }: Pick<Counted, 'by' | 'filters'>, days: Days, chosen = sql`true`): Sql {
+function countedBy(db: Db, { by, filters, currency, keys }: Chosen, days: Days): Sql {
   const asked = conditionsOf(filters);
   const { years, days: beside } =
     asked.length > 0 ? { years: [], days: [{ ...days, sign: 1 as const }] } : partsOf(days);
+  const ofLines = [...asked, ...(keys === undefined ? [] : [isUnder(by, keys)])];
+  const chosen = sql`true ${currency === undefined ? sql`` : sql`and counted.currency = ${currency}`}
+    ${keys === undefined ? sql`` : sql`and counted.key = any(${keys}::text[])`}`;
   const parts = [
     ...years.map((year) => (by === 'month' ? eachMonthIn(db, year) : sumsIn(db, by, year))),
-    ...(beside.length > 0 ? [linesIn(db, by, beside, asked)] : []),
+    ...(beside.length > 0 ? [linesIn(db, by, beside, ofLines)] : []),
   ].map((part) => sql`(select counted.* from (${part}) counted where ${chosen})`);
   return parts.reduce(
     (sum, part) => sql`(
@@ -111,7 +118,7 @@ function eachMonthIn(db: Db, { year, first, last }: YearPart): Sql {
 function linesIn(db: Db, by: Dimension, days: readonly DaysBeside[], asked: readonly Sql[]): Sql {
   const each = days.map(
     ({ from, to, sign }) => sql`
-      select ${underOf(by)} as under, line.currency, line.amount * ${sign}::int as amount, ${sign}::bigint as lines
+      select ${underOf(by)} as under, line.currency, line.amount * ${sign}::int as amount, ${sign}::int as lines
       from report_spend_lines line
       where ${join([sql`line.tenant_id = ${db.tenant} and line.date between ${from} and ${to}`, ...asked], ' and ')}`,
   );
