@@ -1,7 +1,7 @@
 import { codeOf, type Owner } from '../../postgres/connect-owner.ts';
-import { compareWhole, insertStaged, staged } from '../arriving-rows.ts';
+import { insertStaged } from '../arriving-rows.ts';
 import { type PortalTable, quoted } from '../portal-tables.ts';
-import { type Change, isStaged, lineOf } from './stage-changes.ts';
+import { type Change, compareStaged } from './stage-changes.ts';
 
 interface Task {
   text: string;
@@ -21,7 +21,7 @@ export async function applyChanges(arrival: Owner, changes: readonly Change[], t
     if (left.length === tasks.length) throw refusal;
     tasks = left;
   }
-  for (const { table, written: count } of changes) if (count > 0) await verifyStaged(arrival, table, tenantId);
+  for (const change of changes) if (change.written > 0) await verifyStaged(arrival, change, tenantId);
 }
 
 async function doThose(arrival: Owner, tasks: readonly Task[]): Promise<[Task[], unknown]> {
@@ -66,14 +66,10 @@ function deleting({ table, gone }: Change, tenantId: string): Task {
 }
 
 /** What was sent is read again and compared, letter by letter. The portal's own row is counted on by triggers until the end. */
-async function verifyStaged(arrival: Owner, table: PortalTable, tenantId: string): Promise<void> {
+async function verifyStaged(arrival: Owner, { table, written }: Change, tenantId: string): Promise<void> {
   if (table.name === 'tenants') return;
-  const rows = await compareWhole<{ count: number }>(
-    arrival,
-    `select count(*)::int as count from arriving_rows staged
-     where ${staged} and not exists (
-       select from ${quoted(table.name)} own where ${isStaged(table)} and ${lineOf(table)} = staged.line::text)`,
-    [tenantId, table.name],
-  );
-  if (rows[0]?.count !== 0) throw new Error(`${table.name} did not arrive as it left: ${rows[0]?.count} rows differ`);
+  const rows = await compareStaged(arrival, table, tenantId);
+  const arrived = rows.filter(({ same }) => same).length;
+  if (arrived !== written)
+    throw new Error(`${table.name} did not arrive as it left: ${written - arrived} rows of ${written} differ`);
 }

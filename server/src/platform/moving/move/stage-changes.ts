@@ -23,11 +23,11 @@ interface Ends {
 }
 
 /** A row as `tableLines` writes it. */
-export const lineOf = ({ columns }: Pick<PortalTable, 'columns'>) =>
+const lineOf = ({ columns }: Pick<PortalTable, 'columns'>) =>
   `json_object(array[${columns.map(({ name }) => `'${name}', own.${quoted(name)}::text`).join(', ')}]::text[])::text`;
 
 /** The row of the portal `$1` that `staged` tells of. */
-export const isStaged = ({ key, columns }: PortalTable) =>
+const isStaged = ({ key, columns }: PortalTable) =>
   key
     .map((name) => {
       if (name === 'tenant_id') return 'own.tenant_id = $1';
@@ -59,6 +59,15 @@ export async function stageChanges(
   return changes;
 }
 
+/** Of what is staged, the rows whose key the target has, and whether they are the same letter by letter. */
+export const compareStaged = (arrival: Owner, table: PortalTable, tenantId: string) =>
+  compareWhole<{ number: string; same: boolean }>(
+    arrival,
+    `select staged.number, ${lineOf(table)} = staged.line::text as same
+     from arriving_rows staged join ${quoted(table.name)} own on ${isStaged(table)} where ${staged}`,
+    [tenantId, table.name],
+  );
+
 /**
  * Answers how many rows differ from those of the target, and how many of them are new there. What is the same is left alone. Rows are
  * compared by a question of its own: texts of moments hang on settings, and an engine of shards refuses such in what changes rows.
@@ -66,12 +75,7 @@ export async function stageChanges(
 async function stageWritten({ reader, arrival }: Ends, table: PortalTable, way: Way, since: string) {
   const lines = travelLines(reader, table, way, writtenSince(since));
   await stageLines(arrival, { tenantId: way.tenantId, table: table.name }, lines);
-  const rows = await compareWhole<{ number: string; same: boolean }>(
-    arrival,
-    `select staged.number, ${lineOf(table)} = staged.line::text as same
-     from arriving_rows staged join ${quoted(table.name)} own on ${isStaged(table)} where ${staged}`,
-    [way.tenantId, table.name],
-  );
+  const rows = await compareStaged(arrival, table, way.tenantId);
   const same = rows.flatMap((row) => (row.same ? [row.number] : []));
   await arrival.query(`delete from arriving_rows staged where ${staged} and staged.number = any($3::bigint[])`, [
     ...[way.tenantId, table.name],
